@@ -1744,6 +1744,14 @@
         <translation>Drag across a cell; click for \, right-click for /; or press 1 or 2</translation>
     </message>
     <message>
+        <source>Bar</source>
+        <translation>Bar</translation>
+    </message>
+    <message>
+        <source>Drag up and down or from left to right within a cell; press 1 or 2</source>
+        <translation>Drag up and down or from left to right within a cell; press 1 or 2</translation>
+    </message>
+    <message>
         <source>Tree</source>
         <translation>Tree</translation>
     </message>
@@ -2402,6 +2410,74 @@
     <message>
         <source>tent</source>
         <translation>tent</translation>
+    </message>
+    <message>
+        <source>vertical bar</source>
+        <translation>vertical bar</translation>
+    </message>
+    <message>
+        <source>horizontal bar</source>
+        <translation>horizontal bar</translation>
+    </message>
+    <message>
+        <source>both bars</source>
+        <translation>both bars</translation>
+    </message>
+    <message>
+        <source>upright ladder</source>
+        <translation>upright ladder</translation>
+    </message>
+    <message>
+        <source>level ladder</source>
+        <translation>level ladder</translation>
+    </message>
+    <message>
+        <source>plus</source>
+        <translation>plus</translation>
+    </message>
+    <message>
+        <source>upright bar</source>
+        <translation>upright bar</translation>
+    </message>
+    <message>
+        <source>level bar</source>
+        <translation>level bar</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>arrow up</source>
+        <translation>arrow up</translation>
+    </message>
+    <message>
+        <source>arrow down</source>
+        <translation>arrow down</translation>
+    </message>
+    <message>
+        <source>arrow left</source>
+        <translation>arrow left</translation>
+    </message>
+    <message>
+        <source>arrow right</source>
+        <translation>arrow right</translation>
+    </message>
+    <message>
+        <source>goal</source>
+        <translation>goal</translation>
     </message>
     <message>
         <source>backslash</source>

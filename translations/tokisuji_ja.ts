@@ -3134,6 +3134,14 @@
         <translation>マスを斜めになぞるか、クリックで ＼、右クリックで ／（キー 1 と 2）</translation>
     </message>
     <message>
+        <source>Bar</source>
+        <translation>棒</translation>
+    </message>
+    <message>
+        <source>Drag up and down or from left to right within a cell; press 1 or 2</source>
+        <translation>マスの中を縦か横になぞる（キー 1 と 2）</translation>
+    </message>
+    <message>
         <source>Tree</source>
         <translation>木</translation>
     </message>
@@ -3412,6 +3420,74 @@
     <message>
         <source>tent</source>
         <translation>テント</translation>
+    </message>
+    <message>
+        <source>vertical bar</source>
+        <translation>縦棒</translation>
+    </message>
+    <message>
+        <source>horizontal bar</source>
+        <translation>横棒</translation>
+    </message>
+    <message>
+        <source>both bars</source>
+        <translation>縦棒と横棒</translation>
+    </message>
+    <message>
+        <source>upright ladder</source>
+        <translation>縦のはしご</translation>
+    </message>
+    <message>
+        <source>level ladder</source>
+        <translation>横のはしご</translation>
+    </message>
+    <message>
+        <source>plus</source>
+        <translation>＋</translation>
+    </message>
+    <message>
+        <source>upright bar</source>
+        <translation>｜</translation>
+    </message>
+    <message>
+        <source>level bar</source>
+        <translation>－</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>arrow up</source>
+        <translation>上向きの矢印</translation>
+    </message>
+    <message>
+        <source>arrow down</source>
+        <translation>下向きの矢印</translation>
+    </message>
+    <message>
+        <source>arrow left</source>
+        <translation>左向きの矢印</translation>
+    </message>
+    <message>
+        <source>arrow right</source>
+        <translation>右向きの矢印</translation>
+    </message>
+    <message>
+        <source>goal</source>
+        <translation>ゴール</translation>
     </message>
     <message>
         <source>backslash</source>

@@ -42,6 +42,7 @@ bool isSet(const Change& change)
 /// A turn of the plane, if any, and then a step.
 struct Carriage {
     std::optional<Transform::Kind> turn;
+    SignTurn signs = SignTurn::None;
     int dx = 0;
     int dy = 0;
 
@@ -52,7 +53,7 @@ struct Carriage {
     }
     [[nodiscard]] Carriage inverse() const
     {
-        Carriage back{turn};
+        Carriage back{turn, signs};
         if (turn && swapsAxes(*turn))
             back.turn = *turn == Transform::RotateRight ? Transform::RotateLeft : Transform::RotateRight;
         const Place origin = back.of({static_cast<std::int16_t>(dx), static_cast<std::int16_t>(dy)});
@@ -60,7 +61,7 @@ struct Carriage {
         back.dy = -origin.y;
         return back;
     }
-    [[nodiscard]] int value(Layer layer, int value) const { return turn ? turned(layer, value, *turn) : value; }
+    [[nodiscard]] int value(Layer layer, int value) const { return turn ? turned(layer, value, *turn, signs) : value; }
     [[nodiscard]] Layer layer(Layer layer) const { return turn ? turned(layer, *turn) : layer; }
 };
 
@@ -92,7 +93,7 @@ std::optional<Carriage> carriageOf(const std::vector<Change>& changes, const Boa
     const Change& lead = *std::ranges::find_if(changes, isSet);
     for (const auto& turn : turns)
         for (const Change& from : changes) {
-            Carriage carriage{turn};
+            Carriage carriage{turn, before.signTurn()};
             const Place to = carriage.of(from.place);
             carriage.dx = lead.place.x - to.x;
             carriage.dy = lead.place.y - to.y;

@@ -47,7 +47,7 @@ Board ownersAlong(const History& history, const std::vector<NodeId>& path)
 /// One bridge where the solution has two is on its way, not wrong.
 bool contradicts(Layer layer, int mark, int truth)
 {
-    if (layer == Layer::Digit || layer == Layer::Corner || layer == Layer::Symbol)
+    if (isChoice(layer))
         return truth != blank && (mark == question ? truth == 0 : mark != truth);
     return mark == 0 ? truth > 0 : mark > std::max(truth, 0);
 }

@@ -128,8 +128,9 @@ private:
 
     void addMarks()
     {
-        if (const int symbol = value(Layer::Symbol); symbol != blank)
-            m_facts << markText(m_genre, Layer::Symbol, symbol);
+        for (const Layer layer : {Layer::Symbol, Layer::Bar})
+            if (value(layer) != blank)
+                m_facts << markText(m_genre, layer, value(layer));
         if (const int shade = value(Layer::Shade); shade != blank)
             m_facts << (hasObjects(m_genre) ? valueText(m_genre, Layer::Shade, shade)
                         : shade == 1        ? tr("shaded")

@@ -119,6 +119,7 @@ QIcon toolIcon(ToolId tool)
         {ToolId::HalfCycle, "tool-half-cycle"},
         {ToolId::ClueDone, "tool-clue-done"},
         {ToolId::Slash, "tool-slash"},
+        {ToolId::Bar, "tool-bar"},
         {ToolId::Tree, "tool-tree"},
         {ToolId::Tent, "tool-tent"},
         {ToolId::Link, "tool-link"},

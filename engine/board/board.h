@@ -11,6 +11,11 @@
 
 namespace tokisuji {
 
+/// What becomes of signs (numbers and answers) when a board is flipped or rotated: nothing; 1 to 4 are directions, as
+/// Dir, with small numbers that are ticks on those sides or letters too; 2 and 3 change places where rows become
+/// columns.
+enum class SignTurn : std::uint8_t { None, Directions, Letters, Bars };
+
 /// Size, variant flags and the values of all layers that the genre uses. Copyable, comparable, hashable.
 /// Which layers there are is fixed at construction (Genre::makeBoard does it); free notes can be set on any board.
 /// Not synchronised: a worker gets its own copy.
@@ -41,6 +46,9 @@ public:
     /// Do numbers belong to rooms, so that they stand in the rooms' top cells? Else to the cells that they stand in.
     [[nodiscard]] bool hasRoomNumbers() const { return m_roomNumbers; }
     void keepRoomNumbers() { m_roomNumbers = true; }
+
+    [[nodiscard]] SignTurn signTurn() const { return m_signTurn; }
+    void keepSignTurn(SignTurn turn) { m_signTurn = turn; }
 
     [[nodiscard]] bool has(Layer layer) const
     {
@@ -78,6 +86,7 @@ private:
     std::string m_setup;
     bool m_slotsTopLeft = false;
     bool m_roomNumbers = false;
+    SignTurn m_signTurn = SignTurn::None;
     std::array<std::vector<int>, layerCount> m_layers; ///< of free notes: empty while nothing stands there
 };
 

@@ -73,7 +73,8 @@ Board transformed(const Board& board, Transform::Kind kind)
     const Size size = board.size();
     return mapped(
         board, swapsAxes(kind) ? Size{size.height, size.width} : size, [&](Place p) { return turned(p, size, kind); },
-        [&](Layer layer) { return turned(layer, kind); }, [&](Layer layer, int v) { return turned(layer, v, kind); });
+        [&](Layer layer) { return turned(layer, kind); },
+        [&](Layer layer, int v) { return turned(layer, v, kind, board.signTurn()); });
 }
 
 Transform::Kind inverseOf(Transform::Kind kind)

@@ -38,14 +38,15 @@ enum class Layer : std::uint8_t {
     EdgeSpot,      ///< edge: 1 = a small dot, a note of the solver
     VertexSpot,    ///< vertex: the same
     OutsideDone,   ///< slot: 1 = the solver is done with the number outside the grid
-    NoteColour,    ///< cell: a colour of free notes, 1 to noteColours; this and the following ones: see isNoteLayer
+    NoteColour,    ///< cell: a colour of free notes, 1 to noteColours; this up to NoteBorder: see isNoteLayer
     NoteDot,       ///< cell: a dot in such a colour
     NoteEdgeDot,   ///< edge: the same
     NoteVertexDot, ///< vertex: the same
     NoteLine,      ///< edge: a line across it, from cell to cell, in such a colour
     NoteBorder,    ///< edge: a line along it
+    Bar,           ///< cell: one or two straight strokes, see Bar
 };
-constexpr int layerCount = 33;
+constexpr int layerCount = 34;
 constexpr int noteColours = 8;
 
 constexpr int blank = -1;
@@ -74,6 +75,9 @@ enum class Symbol : std::uint8_t {
     Backslash = 1, ///< from upper left to lower right
     Slash = 2,     ///< from lower left to upper right
 };
+
+/// A stroke from side to side of a cell, or both; 0 is "nothing here".
+enum class Bar : std::uint8_t { None = 0, Vertical = 1, Horizontal = 2, Both = 3 };
 
 /// The corner of a cell that a triangle fills; 0 is "no triangle here".
 enum class Corner : std::uint8_t { None = 0, LowerLeft = 1, LowerRight = 2, UpperRight = 3, UpperLeft = 4 };
@@ -117,6 +121,7 @@ constexpr std::array<LayerInfo, layerCount> layerTable{{
     {PlaceKind::Vertex, "note-vertex-dot"},
     {PlaceKind::Edge, "note-line"},
     {PlaceKind::Edge, "note-border"},
+    {PlaceKind::Cell, "bar"},
 }};
 
 [[nodiscard]] constexpr PlaceKind placesOf(Layer layer)
@@ -131,7 +136,7 @@ constexpr std::array<LayerInfo, layerCount> layerTable{{
 /// Free notes: colours, dots and lines that no rule, file of a genre or check reads. Any board takes them.
 [[nodiscard]] constexpr bool isNoteLayer(Layer layer)
 {
-    return layer >= Layer::NoteColour;
+    return layer >= Layer::NoteColour && layer <= Layer::NoteBorder;
 }
 inline constexpr std::array noteLayers{Layer::NoteColour,    Layer::NoteDot,  Layer::NoteEdgeDot,
                                        Layer::NoteVertexDot, Layer::NoteLine, Layer::NoteBorder};
@@ -149,6 +154,7 @@ inline constexpr std::array noteLayers{Layer::NoteColour,    Layer::NoteDot,  La
     case Layer::Tint:
     case Layer::Border:
     case Layer::Symbol:
+    case Layer::Bar:
     case Layer::Corner:
     case Layer::Heading:
     case Layer::EdgeSpot:
@@ -159,6 +165,13 @@ inline constexpr std::array noteLayers{Layer::NoteColour,    Layer::NoteDot,  La
         return false;
     }
 }
+
+/// Layers of cells whose mark is one of several values: numbers, signs, figures.
+[[nodiscard]] constexpr bool isChoice(Layer layer)
+{
+    return layer == Layer::Digit || layer == Layer::Corner || layer == Layer::Symbol || layer == Layer::Bar;
+}
+inline constexpr std::array choiceLayers{Layer::Digit, Layer::Corner, Layer::Symbol, Layer::Bar};
 
 /// Four candidates (upper left, upper right, lower left, lower right; 0 = none) as one value; none at all is `blank`.
 [[nodiscard]] constexpr int packCandidates(std::array<int, 4> four)

@@ -15,6 +15,13 @@ int turnedSymbol(int value)
     return value == backslash || value == slash ? backslash + slash - value : value;
 }
 
+/// A bar stands or lies; two of them stay as they are.
+int turnedBar(int value, Transform::Kind kind)
+{
+    const auto vertical = static_cast<int>(Bar::Vertical), horizontal = static_cast<int>(Bar::Horizontal);
+    return swapsAxes(kind) && (value == vertical || value == horizontal) ? vertical + horizontal - value : value;
+}
+
 int turnedCorner(int value, Transform::Kind kind)
 {
     constexpr std::array corners{Place{-1, 1}, Place{1, 1}, Place{1, -1}, Place{-1, -1}}; // from LowerLeft on
@@ -22,6 +29,29 @@ int turnedCorner(int value, Transform::Kind kind)
         return value;
     const Place corner = turned(corners[static_cast<std::size_t>(value - 1)], Size{}, kind);
     return 1 + static_cast<int>(std::ranges::find(corners, corner) - corners.begin());
+}
+
+int turnedSign(int value, Transform::Kind kind, SignTurn turn)
+{
+    constexpr int upright = 2, level = 3;
+    if ((turn == SignTurn::Directions || turn == SignTurn::Letters) && value >= 1
+        && value <= static_cast<int>(Dir::Right))
+        return static_cast<int>(turned(static_cast<Dir>(value), kind));
+    const bool changes = turn == SignTurn::Bars && swapsAxes(kind) && (value == upright || value == level);
+    return changes ? upright + level - value : value;
+}
+
+/// Ticks stand each in the place of its side, letters anywhere.
+int turnedSmall(int packed, Transform::Kind kind, SignTurn turn)
+{
+    if (packed == blank || (turn != SignTurn::Directions && turn != SignTurn::Letters))
+        return packed;
+    std::array<int, 4> next{};
+    const auto four = unpackCandidates(packed);
+    for (std::size_t i = 0; i < four.size(); ++i)
+        if (const int to = turnedSign(four[i], kind, turn); to > 0)
+            next[turn == SignTurn::Letters ? i : static_cast<std::size_t>(to - 1) % next.size()] = to;
+    return packCandidates(next);
 }
 
 int turnedTerrain(int value, Transform::Kind kind)
@@ -78,14 +108,21 @@ Layer turned(Layer layer, Transform::Kind kind)
     return directed[static_cast<std::size_t>(to) - 1];
 }
 
-int turned(Layer layer, int value, Transform::Kind kind)
+int turned(Layer layer, int value, Transform::Kind kind, SignTurn signs)
 {
     switch (layer) {
     case Layer::Arrow:
     case Layer::Heading:
         return value > 0 ? static_cast<int>(turned(static_cast<Dir>(value), kind)) : value;
+    case Layer::Number:
+    case Layer::Digit:
+        return turnedSign(value, kind, signs);
+    case Layer::Candidates:
+        return turnedSmall(value, kind, signs);
     case Layer::Symbol:
         return turnedSymbol(value);
+    case Layer::Bar:
+        return turnedBar(value, kind);
     case Layer::Corner:
         return turnedCorner(value, kind);
     case Layer::Terrain:
@@ -95,10 +132,10 @@ int turned(Layer layer, int value, Transform::Kind kind)
     }
 }
 
-int turned(Layer layer, int value, std::span<const Transform::Kind> kinds)
+int turned(Layer layer, int value, std::span<const Transform::Kind> kinds, SignTurn signs)
 {
     for (const Transform::Kind kind : kinds)
-        value = turned(layer, value, kind);
+        value = turned(layer, value, kind, signs);
     return value;
 }
 

@@ -14,9 +14,9 @@ namespace tokisuji {
 [[nodiscard]] Dir turned(Dir, Transform::Kind);
 /// The directed numbers change their layers.
 [[nodiscard]] Layer turned(Layer, Transform::Kind);
-/// Arrows, gates, slashes and triangles change their values.
-[[nodiscard]] int turned(Layer, int value, Transform::Kind);
-[[nodiscard]] int turned(Layer, int value, std::span<const Transform::Kind>);
+/// Arrows, gates, slashes, bars and triangles change their values, and so do signs that turn with their board.
+[[nodiscard]] int turned(Layer, int value, Transform::Kind, SignTurn);
+[[nodiscard]] int turned(Layer, int value, std::span<const Transform::Kind>, SignTurn);
 /// Do rows become columns?
 [[nodiscard]] constexpr bool swapsAxes(Transform::Kind kind)
 {

@@ -219,7 +219,8 @@ ClueOption unknownClue(const Board& board, Place place)
     ClueOption unknown{.place = place, .value = question, .edit = {}};
     forKindsAt(board, place, [&](const KindRow& row, const Clue& clue, const auto&) {
         const Layer layer = row.layers.front();
-        if (!clue.orUnknown || board.at(layer, place) == blank)
+        if (!clue.orUnknown || board.at(layer, place) == blank
+            || (clue.onWalls && isTerrain(board, place, Terrain::Wall)))
             return;
         unknown = clue.kind == Clue::NumberList ? listOption(board, place, {question})
                                                 : OptionBuilder(board, place).set(layer, question).option(question);
@@ -236,9 +237,26 @@ Board with(const Board& board, const ClueOption& option)
     return changed;
 }
 
+namespace {
+
+/// Does a sign that is given differ from the one that the solver writes there?
+bool givesOtherwise(const Board& board, const Board& solution)
+{
+    const Clue* sign = genreOf(board).clue(Clue::Sign);
+    if (sign == nullptr || !genreOf(board).has(Mark::Sign))
+        return false;
+    return std::ranges::any_of(board.grid().cells(), [&](Place c) {
+        const int given = board.at(Layer::Number, c), written = solution.at(Layer::Digit, c);
+        const bool isAnswer = given >= sign->min && (sign->goal == 0 || given != sign->goal);
+        return isAnswer && written != blank && given != written;
+    });
+}
+
+} // namespace
+
 bool holdsIn(const Board& withOption, const Board& solution)
 {
-    return carriedOver(rulesOf(withOption), withOption, solution).has_value();
+    return !givesOtherwise(withOption, solution) && carriedOver(rulesOf(withOption), withOption, solution).has_value();
 }
 
 } // namespace tokisuji

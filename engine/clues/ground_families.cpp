@@ -47,6 +47,17 @@ bool isTaken(const Board& board, Place cell)
     return false;
 }
 
+/// Goals come where nothing stands, and go.
+void addGoals(const Board& board, int goal, Families& families)
+{
+    for (const Place cell : board.grid().cells())
+        if (const int now = board.at(Layer::Number, cell); now == blank || now == goal) {
+            const int next = now == goal ? blank : goal;
+            families.push_back(
+                {.place = cell, .options = {OptionBuilder(board, cell).set(Layer::Number, next).option(next)}});
+        }
+}
+
 // --- borders ---
 
 void addGivenBorders(const Board& board, Families& families)
@@ -165,6 +176,8 @@ std::vector<ClueFamily> groundFamilies(const Board& board, const std::stop_token
     for (const Clue& clue : genre.clues) {
         if (clue.kind == Clue::Terrains && genre.clues.size() > 1)
             addTerrains(board, clue, families);
+        if (clue.goal != 0)
+            addGoals(board, clue.goal, families);
         if (clue.kind == Clue::GivenBorder)
             addGivenBorders(board, families);
         if (clue.kind == Clue::StarCount)

@@ -54,7 +54,8 @@ std::vector<int> valuesAt(const ClueSite& site)
     std::vector<int> values;
     const int most = mostAt(site);
     for (int value = site.clue.onlyLargest ? most : site.clue.min; value <= most; ++value)
-        values.push_back(value);
+        if (site.clue.goal == 0 || value != site.clue.goal)
+            values.push_back(value);
     return values;
 }
 
@@ -134,10 +135,11 @@ constexpr RegionClue partClue{
 /// place, and in rooms of which only those with a 0 may be empty.
 void addNumbers(const ClueSite& site, Families& families)
 {
+    const bool isFilled = isTerrain(site.board, site.place, Terrain::Wall);
     if (placesOf(site.layers.front()) == PlaceKind::Cell
-        && (isHole(site.board, site.place)
-            || (site.clue.kind == Clue::CellNumber && isTerrain(site.board, site.place, Terrain::Wall))))
+        && (isHole(site.board, site.place) || (site.clue.kind == Clue::CellNumber && isFilled && !site.clue.onWalls)))
         return;
+    const bool mayBeUnknown = site.clue.orUnknown && !isFilled;
     const bool isGiven = givesAnswers(site);
     const bool isSize = !site.genre.has(Mark::Border) || site.clue.tells == Clue::RectangleArea;
     const bool isOfPart = site.clue.kind == Clue::CellNumber && !isLabel(site.clue) && !isGiven && isSize;
@@ -148,12 +150,12 @@ void addNumbers(const ClueSite& site, Families& families)
     for (const auto colour : coloursOf(site))
         for (const Dir direction : ways) {
             const ClueOption unknown = numberOption(site, question, direction, colour);
-            if (site.clue.orUnknown && none.option.edit.empty() && direction == ways.front())
+            if (mayBeUnknown && none.option.edit.empty() && direction == ways.front())
                 families.emplace_back(like).options = {unknown};
             ClueFamily& family = families.emplace_back(like);
             family.isGiven = isGiven;
             family.weaker.front().surely = isGiven || none.surely;
-            if (site.clue.orUnknown && site.clue.tells != Clue::PairLabel && !site.clue.onlyLargest)
+            if (mayBeUnknown && site.clue.tells != Clue::PairLabel && !site.clue.onlyLargest)
                 family.weaker.push_back({.option = unknown, .surely = site.clue.kind != Clue::RoomNumber});
             for (const int value : values)
                 family.add(numberOption(site, value, direction, colour));

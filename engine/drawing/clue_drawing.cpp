@@ -73,17 +73,25 @@ void drawNumber(const BoardScene& scene, Drawing& drawing, Place cell)
                                 Ink::PearlWhite));
     if (scene.genre.has(Mark::RoomSize) && scene.board.at(Layer::Number, cell) == question) // no number here
         drawing.add(cross(Level::Clue, pointOf(cell), 0.2, {.ink = Ink::Ink, .width = 0.06}));
-    else if (!scene.showsDigit(cell))
+    else if (!scene.showsDigit(cell)) {
+        constexpr double plate = 0.27; // clear of a bar through the cell
+        if (scene.withMarks() && scene.board.at(Layer::Bar, cell) > 0)
+            drawing.add(filled(Level::Clue, boxAround(pointOf(cell), plate), Ink::Paper));
         drawFigure(scene, drawing, cell, pointOf(cell),
                    scene.genre.clue(Clue::Rooms) ? roomNumberSizes : cellNumberSizes);
+    }
 }
 
-/// In the corner, clear of a line through the cell.
+/// In the corner, clear of a line or bar through the cell.
 void drawRoomNumber(const BoardScene& scene, Drawing& drawing, Place cell)
 {
     constexpr Point corner{-0.29, -0.28};
-    if (!scene.genre.has(Mark::CellLine) || scene.detail <= Detail::Small)
+    const bool isCrossed = scene.genre.has(Mark::CellLine) || scene.board.has(Layer::Bar);
+    if (!isCrossed || scene.detail <= Detail::Small)
         return drawNumber(scene, drawing, cell);
+    constexpr double plate = 0.15;
+    if (scene.withMarks() && scene.genre.has(Mark::Ladder) && scene.board.at(Layer::Bar, cell) > 0)
+        drawing.add(filled(Level::Clue, boxAround(pointOf(cell) + corner, plate), Ink::Paper));
     drawFigure(scene, drawing, cell, pointOf(cell) + corner, cornerSizes);
 }
 
@@ -201,7 +209,8 @@ bool isOnBlack(const Genre& genre, const Board& board, Place cell)
 std::optional<Point> figureCentre(const Genre& genre, const Board& board, Place place)
 {
     const bool isList = genre.clue(Clue::NumberList) != nullptr && listAt(board, place).size() > 1;
-    const bool isInCorner = genre.clue(Clue::RoomNumber) != nullptr && genre.has(Mark::CellLine);
+    const bool isCrossed = genre.has(Mark::CellLine) || board.has(Layer::Bar);
+    const bool isInCorner = genre.clue(Clue::RoomNumber) != nullptr && isCrossed;
     if (isList || isInCorner || genre.clue(Clue::Compass) != nullptr)
         return std::nullopt;
     if (genre.clue(Clue::SumPair) != nullptr)

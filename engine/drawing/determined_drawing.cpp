@@ -188,7 +188,7 @@ void drawDetermined(const OverlayScene& scene, const Board& determined, Drawing&
     const auto asks = [&](Layer layer) { return std::ranges::find(layers, layer) != layers.end(); };
     if (asks(Layer::Shade))
         drawShades(scene, determined, drawing);
-    for (const Layer layer : {Layer::Digit, Layer::Corner, Layer::Symbol})
+    for (const Layer layer : choiceLayers)
         if (asks(layer))
             drawValues(scene, determined, layer, drawing);
     if (asks(lineLayerOf(scene.genre)))

@@ -250,7 +250,7 @@ void drawDifference(const OverlayScene& scene, const Board& a, const Board& b, D
     const Difference difference(scene, a, b, drawing);
     if (asks(Layer::Shade))
         difference.drawShades();
-    for (const Layer layer : {Layer::Digit, Layer::Corner, Layer::Symbol})
+    for (const Layer layer : choiceLayers)
         if (asks(layer))
             difference.drawValues(layer);
     if (asks(Layer::Line) && lineFormOf(scene.genre) == LineForm::Bridges)

@@ -109,6 +109,82 @@ void addSlash(Drawing& drawing, int value, Point centre, const GlyphStyle& style
                        {.ink = style.ink, .width = width, .minWidthPx = minLinePx}));
 }
 
+/// Bars from side to side of the cell.
+void addBar(Drawing& drawing, int value, Point centre, const GlyphStyle& style)
+{
+    constexpr double width = 1.0 / 6;
+    const Pen pen{.ink = style.ink, .width = width * style.size, .minWidthPx = 3, .join = Join::Sharp};
+    const double half = (style.size - pen.width) / 2; // square ends reach farther by half the width
+    const auto bar = static_cast<Bar>(value);
+    if (bar != Bar::Horizontal)
+        drawing.add(stroke(style.level, {centre + Point{0, -half}, centre + Point{0, half}}, pen));
+    if (bar != Bar::Vertical)
+        drawing.add(stroke(style.level, {centre + Point{-half, 0}, centre + Point{half, 0}}, pen));
+}
+
+/// Two rails from side to side of the cell and two rungs.
+void addLadder(Drawing& drawing, int value, Point centre, const GlyphStyle& style)
+{
+    constexpr double width = 1.0 / 9, aside = 0.25, rungAt = 1.0 / 6;
+    const Pen pen{.ink = style.ink, .width = width * style.size, .minWidthPx = 2};
+    const auto at = [&](double along, double across) {
+        const bool stands = static_cast<Bar>(value) == Bar::Vertical;
+        return centre + Point{(stands ? across : along) * style.size, (stands ? along : across) * style.size};
+    };
+    for (const double side : {-1.0, 1.0}) {
+        drawing.add(stroke(style.level, {at(-0.5, side * aside), at(0.5, side * aside)}, pen));
+        drawing.add(stroke(style.level, {at(side * rungAt, -aside), at(side * rungAt, aside)}, pen));
+    }
+}
+
+/// A plus, a vertical or a horizontal bar.
+void addBarSign(Drawing& drawing, int sign, Point centre, const GlyphStyle& style)
+{
+    constexpr double length = 0.35, width = 1.0 / 12;
+    constexpr int upright = 2, level = 3;
+    const Pen pen{.ink = style.ink, .width = width, .minWidthPx = 3};
+    const double half = length * style.size;
+    if (sign != level)
+        drawing.add(stroke(style.level, {centre + Point{0, -half}, centre + Point{0, half}}, pen));
+    if (sign != upright)
+        drawing.add(stroke(style.level, {centre + Point{-half, 0}, centre + Point{half, 0}}, pen));
+}
+
+/// One of four letters; a cross where there is none.
+void addLetter(Drawing& drawing, int sign, Point centre, const GlyphStyle& style, double cellPixels)
+{
+    constexpr std::string_view letters = "NSWE";
+    constexpr double height = 0.52, crossHalf = 0.2;
+    if (sign == 0)
+        drawing.add(cross(style.level, centre, crossHalf, {.ink = style.ink, .width = 0.05, .minWidthPx = minLinePx}));
+    if (sign >= 1 && sign <= static_cast<int>(letters.size()))
+        drawing.add(text(style.level, centre, std::string(1, letters[static_cast<std::size_t>(sign - 1)]),
+                         std::max(height * style.size, minTextPx / cellPixels), style.ink, style.weight));
+}
+
+/// An arrow, or a disc for a goal.
+void addArrow(Drawing& drawing, int sign, Point centre, const GlyphStyle& style)
+{
+    constexpr double shaft = 0.26, head = 0.17, disc5 = 0.36;
+    constexpr int goal = 5;
+    if (sign == goal)
+        drawing.add(disc(style.level, centre, disc5, style.ink));
+    if (sign < 1 || sign >= goal)
+        return;
+    const Dir d = static_cast<Dir>(sign);
+    const auto at = [&](double along, double across) {
+        const Point way{static_cast<double>(dx(d)), static_cast<double>(dy(d))};
+        return centre
+               + Point{(way.x * along - way.y * across) * style.size, (way.y * along + way.x * across) * style.size};
+    };
+    const Pen pen{.ink = style.ink,
+                  .width = style.weight == Weight::Bold ? 0.085 : 0.06,
+                  .minWidthPx = minLinePx,
+                  .join = Join::Sharp};
+    drawing.add(stroke(style.level, {at(-shaft, 0), at(shaft, 0)}, pen));
+    drawing.add(stroke(style.level, {at(shaft - head, -head), at(shaft, 0), at(shaft - head, head)}, pen));
+}
+
 /// "None here".
 void addNone(Drawing& drawing, const Genre& genre, Point centre, const GlyphStyle& style)
 {
@@ -131,7 +207,7 @@ void addDigit(Drawing& drawing, const Genre& genre, int value, Point centre, con
     if (value == question)
         drawing.add(ring(style.level, centre, 0.33 * style.size, {.ink = style.ink, .width = 0.03}));
     else if (genre.has(Mark::Sign))
-        addSign(drawing, genre.signs, value, centre, style);
+        addSign(drawing, genre.signs, value, centre, style, cellPixels);
     else
         addNumber(drawing, value, centre, style, cellPixels);
 }
@@ -154,6 +230,8 @@ void addGlyph(Drawing& drawing, const Genre& genre, Layer layer, int value, Poin
         addTriangle(drawing, value, centre, style);
     else if (layer == Layer::Symbol)
         addSlash(drawing, value, centre, style);
+    else if (layer == Layer::Bar)
+        (genre.has(Mark::Ladder) ? addLadder : addBar)(drawing, value, centre, style);
     else if (genre.has(Mark::Tent))
         addTent(drawing, centre, style);
     else if (genre.has(Mark::Lamp))
@@ -164,9 +242,18 @@ void addGlyph(Drawing& drawing, const Genre& genre, Layer layer, int value, Poin
         drawing.add(ring(style.level, centre, 0.33 * style.size, {.ink = style.ink, .width = 0.05}));
 }
 
-void addSign(Drawing& drawing, SignStyle signs, int sign, Point centre, const GlyphStyle& style)
+void addSign(Drawing& drawing, SignStyle signs, int sign, Point centre, const GlyphStyle& style, double cellPixels)
 {
-    (signs == SignStyle::Circles ? addCircle : addShape)(drawing, sign, centre, style);
+    switch (signs) {
+    case SignStyle::Bars:
+        return addBarSign(drawing, sign, centre, style);
+    case SignStyle::Compass:
+        return addLetter(drawing, sign, centre, style, cellPixels);
+    case SignStyle::Arrows:
+        return addArrow(drawing, sign, centre, style);
+    default:
+        (signs == SignStyle::Circles ? addCircle : addShape)(drawing, sign, centre, style);
+    }
 }
 
 } // namespace tokisuji

@@ -16,10 +16,10 @@ struct GlyphStyle {
 
 /// Do the shaded cells of the genre stand for objects (lamps, stars, tents)?
 [[nodiscard]] bool hasObjects(const Genre&);
-/// A number, sign, object, triangle or slash; a small sign for "none here" and for "some number". Nothing for values
-/// without a look. Layers: Digit, Shade (objects), Corner, Symbol.
+/// A number, sign, object, triangle, slash or bar; a small sign for "none here" and for "some number". Nothing for
+/// values without a look. Layers: Digit, Shade (objects), Corner, Symbol, Bar.
 void addGlyph(Drawing&, const Genre&, Layer, int value, Point centre, const GlyphStyle&, double cellPixels);
 /// One of the genre's signs, from 1 on, in circles or shapes.
-void addSign(Drawing&, SignStyle, int sign, Point centre, const GlyphStyle&);
+void addSign(Drawing&, SignStyle, int sign, Point centre, const GlyphStyle&, double cellPixels);
 
 } // namespace tokisuji

@@ -194,11 +194,31 @@ void drawCorners(const BoardScene& scene, Drawing& drawing)
     }
 }
 
+/// Small arrowheads at the sides of cells.
+void drawTicks(const BoardScene& scene, Drawing& drawing)
+{
+    constexpr double tip = 0.43, back = 0.36, half = 0.07;
+    const Pen pen{.ink = Ink::Ink2, .width = 0.035, .minWidthPx = minLinePx};
+    for (const Place c : scene.board.grid().cells())
+        for (const int tick : unpackCandidates(scene.board.at(Layer::Candidates, c))) {
+            if (tick < 1 || tick > static_cast<int>(Dir::Right))
+                continue;
+            const Dir d = static_cast<Dir>(tick);
+            const Point way{static_cast<double>(dx(d)), static_cast<double>(dy(d))};
+            const auto at = [&](double along, double across) {
+                return pointOf(c) + Point{way.x * along - way.y * across, way.y * along + way.x * across};
+            };
+            drawing.add(stroke(Level::OwnMark, {at(back, -half), at(tip, 0), at(back, half)}, pen));
+        }
+}
+
 void drawCandidates(const BoardScene& scene, Drawing& drawing)
 {
     constexpr std::array<Point, 4> corners{Point{-0.31, -0.30}, {0.31, -0.30}, {-0.31, 0.30}, {0.31, 0.30}};
     if (scene.detail != Detail::Full)
         return;
+    if (scene.genre.has(Mark::Ticks))
+        return drawTicks(scene, drawing);
     const double height = scene.atLeast(candidateHeight, minTextPx);
     for (const Place c : scene.board.grid().cells()) {
         const auto four = unpackCandidates(scene.board.at(Layer::Candidates, c));
@@ -216,6 +236,14 @@ void drawSlashes(const BoardScene& scene, Drawing& drawing)
             addGlyph(drawing, scene.genre, Layer::Symbol, symbol, pointOf(c), {}, scene.options.cellPixels);
 }
 
+void drawBars(const BoardScene& scene, Drawing& drawing)
+{
+    const int least = scene.detail == Detail::Tiny ? 1 : 0;
+    for (const Place c : scene.board.grid().cells())
+        if (const int bar = scene.board.at(Layer::Bar, c); bar >= least)
+            addGlyph(drawing, scene.genre, Layer::Bar, bar, pointOf(c), {}, scene.options.cellPixels);
+}
+
 struct LayerDrawer {
     Layer layer;
     void (*draw)(const BoardScene&, Drawing&);
@@ -226,6 +254,7 @@ constexpr std::array drawers{
     LayerDrawer{Layer::Border, drawBorders},   LayerDrawer{Layer::Symbol, drawSlashes},
     LayerDrawer{Layer::Digit, drawDigits},     LayerDrawer{Layer::Candidates, drawCandidates},
     LayerDrawer{Layer::Heading, drawHeadings}, LayerDrawer{Layer::EdgeSpot, drawSpots},
+    LayerDrawer{Layer::Bar, drawBars},
 };
 
 } // namespace

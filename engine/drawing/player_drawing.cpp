@@ -29,7 +29,7 @@ public:
         for (const MarkPlace& mark : m_turn.later)
             if (mark.layer == Layer::Shade)
                 drawHollowShade(mark.place);
-            else if (mark.layer == Layer::Digit || mark.layer == Layer::Corner || mark.layer == Layer::Symbol)
+            else if (isChoice(mark.layer))
                 drawHollowValue(mark);
         for (const int value : {1, 2})
             drawHollowLines(value);

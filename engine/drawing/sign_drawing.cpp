@@ -83,8 +83,8 @@ void drawSignClues(const BoardScene& scene, const Clue&, Drawing& drawing)
             drawTree(scene, pointOf(cell), drawing);
         else if (sign > 0 && scene.genre.signs == SignStyle::SunMoon)
             drawSunOrMoon(scene, cell, sign, drawing);
-        else if (sign > 0)
-            addSign(drawing, scene.genre.signs, sign, pointOf(cell), style);
+        else if (sign > 0 || (sign == 0 && scene.genre.signs == SignStyle::Compass))
+            addSign(drawing, scene.genre.signs, sign, pointOf(cell), style, scene.options.cellPixels);
         else if (sign == question)
             drawFigure(scene, drawing, sign, pointOf(cell), cellNumberSizes, Ink::Ink);
     }

@@ -310,7 +310,7 @@ void drawAtoms(const StepScene& scene, const std::vector<Atom>& atoms, const Mar
             marks.drawBridge(atom);
         else if (atom.at.layer == Layer::Shade)
             marks.drawShade(atom);
-        else if (atom.at.layer == Layer::Digit || atom.at.layer == Layer::Corner || atom.at.layer == Layer::Symbol)
+        else if (isChoice(atom.at.layer))
             marks.drawValue(atom);
     }
     for (const Atom& atom : atoms)

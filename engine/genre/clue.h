@@ -67,9 +67,11 @@ struct Clue {
     enum Sides : std::uint8_t { TopLeft, AllFour } sides = TopLeft;
     bool blocks = false;
     bool onBlack = false;       ///< its cell is a filled one
+    bool onWalls = false;       ///< its cell may be a filled one, which has no "?"
     bool zeroIsRing = false;    ///< a 0 is drawn as a circle without number
     bool bringsWall = false;    ///< an arrow fills its cell
     bool onlyLargest = false;   ///< no other number can stand at a place; a "?" says that none stands there
+    int goal = 0;               ///< one of the signs that is no answer: it stands instead of one
     bool isSum = false;         ///< of numbers round it: not one of them
     bool offCorners = false;    ///< no dots on lattice points
     std::vector<int> colours{}; ///< of dots, in the order of clicks (engine/board/dots.h)

@@ -62,6 +62,20 @@ std::vector<Layer> layersOf(Clue::Kind kind)
     return {};
 }
 
+SignTurn turnOf(SignStyle signs)
+{
+    switch (signs) {
+    case SignStyle::Compass:
+        return SignTurn::Letters;
+    case SignStyle::Arrows:
+        return SignTurn::Directions;
+    case SignStyle::Bars:
+        return SignTurn::Bars;
+    default:
+        return SignTurn::None;
+    }
+}
+
 } // namespace
 
 const Clue* Genre::clue(Clue::Kind kind) const
@@ -113,15 +127,22 @@ std::vector<Layer> Genre::answerLayers() const
         case Mark::Slash:
             addOnce(layers, Layer::Symbol);
             break;
+        case Mark::Bar:
+        case Mark::CrossBar:
+        case Mark::Ladder:
+            addOnce(layers, Layer::Bar);
+            break;
         case Mark::Triangle:
             addOnce(layers, Layer::Corner);
             break;
         case Mark::EdgeCross:
         case Mark::Tint:
         case Mark::CellSign:
+        case Mark::CellCircle:
         case Mark::EdgeLink:
         case Mark::PairLink:
         case Mark::Candidates:
+        case Mark::Ticks:
         case Mark::CrossedClue:
         case Mark::Heading:
         case Mark::Spots:
@@ -134,11 +155,11 @@ std::vector<Layer> Genre::helperLayers() const
 {
     std::vector<Layer> layers;
     for (const Mark mark : marks) {
-        if (mark == Mark::Digit || mark == Mark::Candidates)
+        if (mark == Mark::Digit || mark == Mark::Candidates || mark == Mark::Ticks)
             addOnce(layers, Layer::Candidates);
         if (mark == Mark::EdgeCross)
             addOnce(layers, Layer::Line);
-        if (mark == Mark::Tint || mark == Mark::CellSign)
+        if (mark == Mark::Tint || mark == Mark::CellSign || mark == Mark::CellCircle)
             addOnce(layers, Layer::Tint);
         if (mark == Mark::CrossedClue)
             addOnce(layers, clue(Clue::OutsideNumber) != nullptr ? Layer::OutsideDone : Layer::Tint);
@@ -169,6 +190,8 @@ Board Genre::makeBoard(Size size, std::string flags) const
         board.keepSlotsTopLeft();
     if (clue(Clue::RoomNumber) != nullptr)
         board.keepRoomNumbers();
+    if (clue(Clue::Sign) != nullptr || has(Mark::Sign))
+        board.keepSignTurn(turnOf(signs));
     return board;
 }
 

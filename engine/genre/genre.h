@@ -44,21 +44,34 @@ enum class Mark : std::uint8_t {
     Tent,        ///< as Shade, drawn as a tent
     Border,      ///< borders between cells and signs "no border here"
     Slash,       ///< a slash or backslash in a cell
+    Bar,         ///< a vertical or horizontal bar in a cell
+    CrossBar,    ///< as Bar; both may stand in a cell
+    Ladder,      ///< as Bar, drawn as a ladder over two borders
     Triangle,    ///< one of four triangles in a cell
     Sign,        ///< as Digit, drawn as the signs of the genre; 0 is "none here"
     DigitOrNone, ///< as Digit; 0 is "none here"
     CellSign,    ///< helper: circle or cross in a cell (layer Tint)
+    CellCircle,  ///< helper: the same without the cross
     PairLink,    ///< helper: a link between an object and its clue (layer Border, value 0)
     EdgeLink,    ///< helper: a border along an edge or a link over it (layer Border, 1 or 0)
     Candidates,  ///< helper: four small numbers in a cell (Digit has them without this)
+    Ticks,       ///< helper: small arrows at the sides of a cell (layer Candidates, 1 to 4 as Dir)
     CrossedClue, ///< helper: a clue that is done with (layer Tint, value 2; outside the grid layer OutsideDone)
     Heading,     ///< helper: the way along a line (layer Heading)
     Piece,       ///< as Digit: which piece of EdgeSet lies in a cell, and how
     Spots,       ///< helper: small dots on edges and lattice points (layers EdgeSpot, VertexSpot)
 };
 
-/// How the values 1, 2, 3 of Clue::Sign and Mark::Sign look.
-enum class SignStyle : std::uint8_t { Circles, SunMoon, Shapes, Trees };
+/// How the values 1, 2, 3 .. of Clue::Sign and Mark::Sign look.
+enum class SignStyle : std::uint8_t {
+    Circles,
+    SunMoon,
+    Shapes,
+    Trees,
+    Bars,    ///< a plus, a vertical and a horizontal bar
+    Compass, ///< the letters N, S, W and E
+    Arrows,  ///< up, down, left, right; 5 is a disc
+};
 
 /// A rule that can be switched on by a letter in the URL.
 struct Variant {

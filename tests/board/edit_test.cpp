@@ -70,9 +70,12 @@ bool isFixed(const Board& board, Layer layer)
 bool turnsInPlace(const Board& board, Layer layer)
 {
     const bool goesBack = placesOf(layer) == PlaceKind::Slot && board.hasSlotsTopLeft();
-    const bool isDirected = layer == Layer::Arrow || layer == Layer::Terrain || layer == Layer::Symbol
-                            || layer == Layer::Corner || layer == Layer::Up || layer == Layer::Down
-                            || layer == Layer::Left || layer == Layer::Right || layer == Layer::Heading;
+    const bool isSign = board.signTurn() != SignTurn::None
+                        && (layer == Layer::Number || layer == Layer::Digit || layer == Layer::Candidates);
+    const bool isDirected = isSign || layer == Layer::Bar || layer == Layer::Arrow || layer == Layer::Terrain
+                            || layer == Layer::Symbol || layer == Layer::Corner || layer == Layer::Up
+                            || layer == Layer::Down || layer == Layer::Left || layer == Layer::Right
+                            || layer == Layer::Heading;
     return isFixed(board, layer) && !goesBack && !isDirected;
 }
 

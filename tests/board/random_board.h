@@ -70,6 +70,8 @@ private:
             return 1 + pick(static_cast<int>(Terrain::Painted));
         case Layer::Symbol:
             return pick(1 + static_cast<int>(Symbol::Slash));
+        case Layer::Bar:
+            return pick(1 + static_cast<int>(Bar::Both));
         case Layer::Corner:
             return pick(1 + static_cast<int>(Corner::UpperLeft));
         case Layer::Letter:

@@ -4,6 +4,8 @@
 #include "engine/board/settled_rooms.h"
 #include "engine/genre/registry.h"
 #include "engine/rules/judge.h"
+#include "tests/rules/bar_definitions.h"
+#include "tests/rules/sign_definitions.h"
 #include "tests/support/test.h"
 
 #include <QTest>
@@ -631,6 +633,7 @@ struct Case {
     double clues = 0.25;
     double borders = 0.33;
     double unknowns = 0.15; ///< of the clues
+    const char* flags = "";
 };
 
 const std::vector<Case>& cases()
@@ -718,6 +721,77 @@ const std::vector<Case>& cases()
          0.3,
          0.08},
         {"shakashaka", shakashaka, Layer::Corner, {0, 1, 2, 3, 4}, {{1, 1}, {2, 2}, {1, 4}}, 0, 4, 60, 0, {""}, 0.12},
+        {"news",
+         sign_meaning::news,
+         Layer::Digit,
+         {blank, 1, 2, 3, 4},
+         {{2, 1}, {2, 2}, {3, 2}},
+         0,
+         4,
+         12,
+         0,
+         {""},
+         0.2,
+         0.3,
+         0},
+        {"news",
+         sign_meaning::news,
+         Layer::Digit,
+         {0, 1, 2, 3, 4},
+         {{2, 2}, {2, 3}, {1, 4}},
+         0,
+         4,
+         10,
+         0,
+         {""},
+         0.2,
+         0.15,
+         0,
+         "n"},
+        {"roma",
+         sign_meaning::roma,
+         Layer::Digit,
+         {blank, 1, 2, 3, 4},
+         {{1, 1}, {2, 1}, {2, 2}, {3, 2}, {5, 1}},
+         3,
+         5,
+         25,
+         0,
+         {""},
+         0.35,
+         0.6,
+         0.03},
+        {"juosan", bar_meaning::juosan, Layer::Bar, {blank, 1, 2}, {{1, 1}, {3, 1}, {2, 3}, {3, 3}}, 1, 5, 12},
+        {"tateyoko",
+         bar_meaning::tateyoko,
+         Layer::Bar,
+         {blank, 1, 2},
+         {{1, 1}, {3, 1}, {2, 3}, {3, 3}, {5, 1}},
+         0,
+         3,
+         15,
+         0.2},
+        {"ladders",
+         bar_meaning::ladders,
+         Layer::Bar,
+         {blank, 1, 2},
+         {{3, 1}, {2, 3}, {3, 3}},
+         0,
+         2,
+         120,
+         0,
+         {""},
+         0.04,
+         0.45},
+        {"ruleofthree",
+         bar_meaning::ruleofthree,
+         Layer::Bar,
+         {blank, 1, 2, 3},
+         {{3, 1}, {1, 3}, {2, 3}, {4, 1}, {3, 2}, {3, 3}},
+         0,
+         0,
+         20,
+         0.2},
         {"shakashaka", shakashaka, Layer::Corner, {blank, 1, 2, 3, 4}, {{3, 2}, {2, 3}}, 0, 4, 14, 0, {""}, 0.1},
     };
     return all;
@@ -725,7 +799,7 @@ const std::vector<Case>& cases()
 
 Board randomPuzzle(const Case& test, Size size, const std::string& setup, std::mt19937& random)
 {
-    Board b = findGenre(test.genre)->makeBoard(size);
+    Board b = findGenre(test.genre)->makeBoard(size, test.flags);
     if (!setup.empty())
         b.setSetup(setup);
     const auto chance = [&](double p) { return std::uniform_real_distribution<>(0, 1)(random) < p; };
@@ -740,6 +814,10 @@ Board randomPuzzle(const Case& test, Size size, const std::string& setup, std::m
                   chance(test.unknowns) ? question
                                         : std::uniform_int_distribution<>(test.clueMin, test.clueMax)(random));
     }
+    if (const Clue* numbers = findGenre(test.genre)->clue(Clue::CellNumber); numbers != nullptr && numbers->onWalls)
+        for (const Place c : b.grid().cells())
+            if (isTerrain(b, c, Terrain::Wall) && chance(0.7))
+                b.set(Layer::Number, c, std::uniform_int_distribution<>(0, 3)(random));
     const bool areColumnsRooms = !b.setup().empty() && chance(0.5); // else star counts seldom fit
     if (b.has(Layer::Room))
         for (const Place edge : b.grid().innerEdges())
@@ -750,11 +828,12 @@ Board randomPuzzle(const Case& test, Size size, const std::string& setup, std::m
     return settled.board();
 }
 
-/// Where the solver writes: neither on clues nor on holes.
+/// Where the solver writes: not on holes, and on clues only bars.
 std::vector<Place> openCells(const Board& b)
 {
     std::vector<Place> cells = b.grid().cells();
-    std::erase_if(cells, [&](Place c) { return b.at(Layer::Number, c) != blank || isHoleAt(b, c); });
+    std::erase_if(cells,
+                  [&](Place c) { return (b.at(Layer::Number, c) != blank && !b.has(Layer::Bar)) || isHoleAt(b, c); });
     return cells;
 }
 

@@ -148,6 +148,19 @@ bool shikaku(const Board& b)
            });
 }
 
+bool tatamibari(const Board& b)
+{
+    return isTight(b) && hasNoCrossing(b) && everyRegion(b, [&](const Region& region) {
+               const auto [width, height] = extentOf(region);
+               const auto signs = numbersIn(b, region);
+               if (width * height != static_cast<int>(region.size()) || signs.size() != 1)
+                   return false;
+               const int sign = b.at(Layer::Number, signs.front());
+               return sign == question || (sign == 1 && width == height) || (sign == 2 && height > width)
+                      || (sign == 3 && width > height);
+           });
+}
+
 bool squarejam(const Board& b)
 {
     return isTight(b) && hasNoCrossing(b) && everyRegion(b, [&](const Region& region) {
@@ -397,6 +410,15 @@ void giveFamilyphoto(Board& b, const Region& region, Random& random)
         }
     b.set(Layer::Number, anyOf(region, random), roll(random, 4) == 0 ? question : circles);
 }
+void giveTatamibari(Board& b, const Region& region, Random& random)
+{
+    const auto [width, height] = extentOf(region);
+    const int sign = width == height ? 1 : height > width ? 2 : 3;
+    b.set(Layer::Number, anyOf(region, random),
+          roll(random, 4) == 0   ? question
+          : roll(random, 9) == 0 ? 1 + roll(random, 3)
+                                 : sign);
+}
 void giveSquarejam(Board& b, const Region& region, Random& random)
 {
     if (roll(random, 3) == 0)
@@ -482,6 +504,7 @@ constexpr std::array cases{Case{"shikaku", shikaku, giveShikaku},
                            Case{"tentaisho", tentaisho, giveTentaisho},
                            Case{"araf", araf, giveAraf},
                            Case{"squarejam", squarejam, giveSquarejam},
+                           Case{"tatamibari", tatamibari, giveTatamibari},
                            Case{"usotatami", usotatami, giveUsotatami},
                            Case{"nawabari", nawabari, giveNawabari},
                            Case{"yajitatami", yajitatami, giveYajitatami},

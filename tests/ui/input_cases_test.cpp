@@ -40,6 +40,7 @@ const QMap<QString, ToolId>& toolNames()
         {"star", ToolId::Star},
         {"half", ToolId::HalfCell},
         {"done", ToolId::ClueDone},
+        {"bar", ToolId::Bar},
         {"tree", ToolId::Tree},
         {"wall", ToolId::Wall},
         {"tent", ToolId::Tent},

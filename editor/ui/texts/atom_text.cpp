@@ -24,7 +24,7 @@ enum class Speech : std::uint8_t { Shade, Lamp, Star, Tent, RoomSize, Line, Brid
 Speech speechOf(Layer layer, const Board& board)
 {
     const Genre& genre = genreOf(board);
-    if (layer == Layer::Digit || layer == Layer::Corner || layer == Layer::Symbol)
+    if (isChoice(layer))
         return Speech::Value;
     if (layer == Layer::Shade)
         return genre.has(Mark::Lamp)       ? Speech::Lamp

@@ -173,8 +173,7 @@ QString clueTextAt(const Board& board, Layer layer, Place place)
 
 QString markText(const Genre& genre, Layer layer, int value)
 {
-    if (layer == Layer::Digit || layer == Layer::Corner || layer == Layer::Symbol
-        || (layer == Layer::Shade && hasObjects(genre)))
+    if (isChoice(layer) || (layer == Layer::Shade && hasObjects(genre)))
         return valueText(genre, layer, value);
     switch (layer) {
     case Layer::Shade:

@@ -82,6 +82,7 @@ public:
         case Layer::Digit:
         case Layer::Border:
         case Layer::Symbol:
+        case Layer::Bar:
         case Layer::Corner:
             return tr("%1 at %2").arg(markText(genre, s.layer, s.value), place);
         default:
@@ -268,7 +269,8 @@ QString conflictText(const Board& board, Place place)
 {
     const Grid& grid = board.grid();
     const int number = grid.hasCell(place) ? board.at(Layer::Number, place) : blank;
-    if (genreOf(board).clue(Clue::RoomNumber) != nullptr && number >= 0)
+    const Genre& genre = genreOf(board);
+    if (genre.clue(Clue::RoomNumber) != nullptr && genre.has(Mark::Shade) && number >= 0)
         return Words::conflictingRoom(placeName(board.grid(), place), number);
     QString clue;
     for (const std::vector<Layer>& group : clueGroups(board))

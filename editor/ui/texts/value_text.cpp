@@ -20,6 +20,16 @@ constexpr std::array lamps{QT_TRANSLATE_NOOP("Value", "no lamp"), QT_TRANSLATE_N
 constexpr std::array trees{QT_TRANSLATE_NOOP("Value", "tree")};
 constexpr std::array tents{QT_TRANSLATE_NOOP("Value", "no tent"), QT_TRANSLATE_NOOP("Value", "tent")};
 constexpr std::array slashes{QT_TRANSLATE_NOOP("Value", "backslash"), QT_TRANSLATE_NOOP("Value", "slash")};
+constexpr std::array bars{QT_TRANSLATE_NOOP("Value", "vertical bar"), QT_TRANSLATE_NOOP("Value", "horizontal bar"),
+                          QT_TRANSLATE_NOOP("Value", "both bars")};
+constexpr std::array ladders{QT_TRANSLATE_NOOP("Value", "upright ladder"), QT_TRANSLATE_NOOP("Value", "level ladder")};
+constexpr std::array barSigns{QT_TRANSLATE_NOOP("Value", "plus"), QT_TRANSLATE_NOOP("Value", "upright bar"),
+                              QT_TRANSLATE_NOOP("Value", "level bar")};
+constexpr std::array letters{QT_TRANSLATE_NOOP("Value", "N"), QT_TRANSLATE_NOOP("Value", "S"),
+                             QT_TRANSLATE_NOOP("Value", "W"), QT_TRANSLATE_NOOP("Value", "E")};
+constexpr std::array arrows{QT_TRANSLATE_NOOP("Value", "arrow up"), QT_TRANSLATE_NOOP("Value", "arrow down"),
+                            QT_TRANSLATE_NOOP("Value", "arrow left"), QT_TRANSLATE_NOOP("Value", "arrow right"),
+                            QT_TRANSLATE_NOOP("Value", "goal")};
 constexpr std::array roomSizes{QT_TRANSLATE_NOOP("Value", "no number"), QT_TRANSLATE_NOOP("Value", "number")};
 constexpr std::array stars{QT_TRANSLATE_NOOP("Value", "no star"), QT_TRANSLATE_NOOP("Value", "star")};
 
@@ -60,6 +70,10 @@ QString valueText(const Genre& genre, Layer layer, int value)
         return word(genre.has(Mark::Lamp) ? lamps : genre.has(Mark::Tent) ? tents : stars, value, 0);
     case Layer::Symbol:
         return value == 0 ? translated(QT_TRANSLATE_NOOP("Value", "empty")) : word(slashes, value, 1);
+    case Layer::Bar:
+        if (value == 0)
+            return translated(QT_TRANSLATE_NOOP("Value", "empty"));
+        return genre.has(Mark::Ladder) ? word(ladders, value, 1) : word(bars, value, 1);
     default:
         return QString::number(value);
     }
@@ -76,6 +90,12 @@ QString signText(const Genre& genre, int sign)
         return word(shapes, sign, 1);
     case SignStyle::Trees:
         return word(trees, sign, 1);
+    case SignStyle::Bars:
+        return word(barSigns, sign, 1);
+    case SignStyle::Compass:
+        return sign == 0 ? translated(QT_TRANSLATE_NOOP("Value", "empty")) : word(letters, sign, 1);
+    case SignStyle::Arrows:
+        return word(arrows, sign, 1);
     }
     return QString::number(sign);
 }

@@ -5,6 +5,7 @@
 #include "editor/ui/tools/arrows.h"
 #include "editor/ui/tools/aside.h"
 #include "editor/ui/tools/balls.h"
+#include "editor/ui/tools/bars.h"
 #include "editor/ui/tools/board_setup.h"
 #include "editor/ui/tools/borders.h"
 #include "editor/ui/tools/bridges.h"
@@ -103,6 +104,7 @@ const std::vector<MouseRow>& mouseTable()
     const ButtonUse paintedSign{.strokes = {beginCellSign}};
     const ButtonUse signOrNumber{.strokes = {beginCopySign}, .clicks = {clickSign, clickNumber}};
     const ButtonUse signOrNone{.strokes = {beginCopySign, beginNoneHere}, .clicks = {clickSign, clickNumber}};
+    const ButtonUse directed{.strokes = {beginDirectedSign}};
     const ButtonUse triangle{.strokes = {beginTriangle}};
     const ButtonUse doneClue{.clicks = {clickClue}};
     const ButtonUse dot{.presses = {pressDot}};
@@ -119,6 +121,7 @@ const std::vector<MouseRow>& mouseTable()
     const ButtonUse sum{.presses = {clickSum}};
     const ButtonUse wall{.strokes = {beginWall}};
     const ButtonUse slash{.strokes = {beginSlash}, .clicks = {clickSlash}};
+    const ButtonUse bar{.strokes = {beginBar}, .clicks = {clickBar}};
     const ButtonUse tent{.strokes = {beginTent, beginShade}, .clicks = {clickShade}};
     const ButtonUse piece{.strokes = {beginMovePiece}, .clicks = {clickPiece}};
     const ButtonUse turnPiece{.strokes = {beginMovePiece}, .clicks = {clickTurnPiece}};
@@ -143,6 +146,7 @@ const std::vector<MouseRow>& mouseTable()
         {Clue::ArrowNumber, {Number}, number, number},
         {Clue::ArrowNumber, {Direction}, arrow, arrow},
         {Clue::PlainArrow, {Auto, Direction}, arrow, arrow, {}, true},
+        {Clue::Sign, {Auto}, directed, directed},
         {Clue::Rooms, {Auto}, borderOrNumber, {}, {}, true},
         {Clue::Rooms, {Border}, border, border},
         {Clue::RoomNumber, {Auto}, {}, number},
@@ -182,6 +186,9 @@ const std::vector<MouseRow>& mouseTable()
         {Mark::Slash, {Auto, Slash}, ray, ray},
         {Mark::Slash, {Auto, Slash}, mirror, mirror},
         {Mark::Slash, {Auto, Slash}, slash, slash},
+        {Mark::Bar, {Auto, ToolId::Bar}, bar, bar},
+        {Mark::CrossBar, {Auto, ToolId::Bar}, bar, bar},
+        {Mark::Ladder, {Auto, ToolId::Bar}, bar, bar},
         {Mark::Tent, {Auto, Tent, Dot}, tent, tent},
         {Mark::Tint, {Auto, Border}, {.clicks = {clickStar}}, {}},
         {Mark::Border, {Auto}, borderOrLink, link},
@@ -215,6 +222,7 @@ const std::vector<MouseRow>& mouseTable()
         {Mark::RoomSize, {Auto, Number, Dot}, shade, shade},
         {Mark::DigitOrNone, {Auto, Number}, number, number},
         {Mark::DigitOrNone, {SomeNumber, NoneHere}, fixed, fixed},
+        {Mark::Sign, {Auto}, directed, directed},
         {Mark::Sign, {Auto}, signOrNone, signOrNone},
         {Mark::Sign, {WhitePearl, BlackPearl, Circle, Triangle, Square, NoneHere}, fixed, fixed},
         {Mark::Triangle, {Auto, HalfCell, Dot}, triangle, triangle},
@@ -226,6 +234,8 @@ const std::vector<MouseRow>& mouseTable()
          doneClue},
         {Mark::CellSign, {Auto, Line}, cellSign, cellSign},
         {Mark::CellSign, {CellCircle, CellCross}, paintedSign, paintedSign},
+        {Mark::CellCircle, {Auto}, cellSign, cellSign},
+        {Mark::CellCircle, {CellCircle}, paintedSign, paintedSign},
     };
     return table;
 }
@@ -252,6 +262,7 @@ const std::vector<KeyRow>& keyTable()
         {Clue::ColouredArrow, arrowKeys},
         {Clue::ColouredArrow, colourKeys},
         {Clue::ColouredArrow, numberKeys},
+        {Clue::Sign, directedSignKeys},
         {Clue::Sign, signKeys},
         {Clue::Sign, pearlKeys},
         {Clue::Rooms, borderKeys},
@@ -283,12 +294,16 @@ const std::vector<KeyRow>& keyTable()
         {Mark::Digit, numberKeys},
         {Clue::StarCount, starCountKeys},
         {Mark::Slash, slashKeys},
+        {Mark::Bar, barKeys},
+        {Mark::CrossBar, barKeys},
+        {Mark::Ladder, barKeys},
         {Mark::Tent, shadeKeys},
         {Mark::Lamp, shadeKeys},
         {Mark::Star, shadeKeys},
         {Mark::RoomSize, shadeKeys},
         {Mark::DigitOrNone, someNumberKeys},
         {Mark::DigitOrNone, numberKeys},
+        {Mark::Sign, directedSignKeys},
         {Mark::Sign, signKeys},
         {Mark::Sign, numberKeys},
         {Mark::Triangle, triangleKeys},
@@ -382,7 +397,9 @@ Behaviour behaviourOf(const Genre& genre, Mode mode, ToolId tool)
     behaviour.footing = footingOf(genre, mode, tool);
     behaviour.showsCursor = mode == Mode::Edit || genre.has(Mark::Digit) || genre.has(Mark::DigitOrNone)
                             || genre.has(Mark::Piece) || (genre.has(Mark::Candidates) && tool == Number)
-                            || (genre.has(Mark::Sign) && genre.signs == SignStyle::Shapes);
+                            || (genre.has(Mark::Sign)
+                                && (genre.signs == SignStyle::Shapes || genre.signs == SignStyle::Compass
+                                    || genre.signs == SignStyle::Arrows));
     return behaviour;
 }
 

@@ -40,6 +40,9 @@ public:
         const Place cell = cellUnder(at);
         if (!desk.isOn(Layer::Tint, cell))
             return;
+        const bool isOfLetters = desk.genre().has(Mark::CellCircle) && desk.genre().has(Mark::Sign);
+        if (isOfLetters && (desk.at(Layer::Number, cell) != blank || desk.at(Layer::Digit, cell) != blank))
+            return;
         const int sign = desk.tool == ToolId::CellCross ? crossed : circle;
         if (!m_puts)
             m_puts = desk.at(Layer::Tint, cell) != sign;
@@ -58,11 +61,14 @@ private:
 bool clickCellSign(Desk& desk, Spot at, Button button)
 {
     const Place cell = cellUnder(at);
-    if (!desk.isOn(Layer::Tint, cell))
+    const bool isOfLetters = desk.genre().has(Mark::CellCircle) && desk.genre().has(Mark::Sign);
+    if (!desk.isOn(Layer::Tint, cell) || isOfLetters)
         return false;
     desk.hideCursor();
     if (desk.genre().clue(Clue::Sign) == nullptr) {
-        desk.set(Layer::Tint, cell, cycled(desk.at(Layer::Tint, cell), button));
+        const int now = desk.at(Layer::Tint, cell);
+        const bool hasOne = desk.genre().has(Mark::CellCircle);
+        desk.set(Layer::Tint, cell, !hasOne ? cycled(now, button) : now == circle ? blank : circle);
         return true;
     }
     if (desk.at(Layer::Number, cell) == blank)

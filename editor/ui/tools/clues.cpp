@@ -24,6 +24,10 @@ void dropMarksUnder(Desk& desk, Place cell)
     desk.set(Layer::Digit, cell, blank);
     desk.set(Layer::Candidates, cell, blank);
     desk.set(Layer::Corner, cell, blank);
+    if (desk.genre().has(Mark::CellCircle) && desk.genre().has(Mark::Sign))
+        desk.set(Layer::Tint, cell, blank);
+    if (isHole(desk.board(), cell) || isTerrain(desk.board(), cell, Terrain::Wall))
+        desk.set(Layer::Bar, cell, blank);
     if (desk.takesMarks(cell))
         return;
     desk.set(Layer::Shade, cell, blank);
@@ -31,6 +35,15 @@ void dropMarksUnder(Desk& desk, Place cell)
         for (const Dir d : directions)
             for (const Layer layer : {Layer::Line, Layer::Heading})
                 desk.set(layer, edgeBetween(cell, d), blank);
+}
+
+/// Filled cells have no "?" and may have smaller numbers than others.
+void dropUnfitNumber(Desk& desk, const Clue& clue, Place cell)
+{
+    const int number = desk.at(Layer::Number, cell);
+    if (number > clue.largestAt(desk.board(), cell)
+        || (number == question && isTerrain(desk.board(), cell, Terrain::Wall)))
+        desk.set(Layer::Number, cell, blank);
 }
 
 /// There is always one start: it moves, but never goes.
@@ -54,7 +67,8 @@ bool takesNumber(const Genre& genre, int terrain)
         return terrain == static_cast<int>(Terrain::Wall);
     if (hasBalls(genre))
         return terrain == blank;
-    const bool isFilled = terrain == static_cast<int>(Terrain::Wall) && genre.clue(Clue::CellNumber) != nullptr;
+    const Clue* number = genre.clue(Clue::CellNumber);
+    const bool isFilled = terrain == static_cast<int>(Terrain::Wall) && number != nullptr && !number->onWalls;
     return terrain != static_cast<int>(Terrain::Hole) && !isFilled;
 }
 
@@ -92,6 +106,8 @@ void setTerrain(Desk& desk, Place cell, int terrain)
         desk.set(Layer::Arrow, cell, blank);
     if (!takesNumber(desk.genre(), terrain) && desk.isOn(Layer::Number, cell) && desk.at(Layer::Number, cell) != blank)
         setClue(desk, cell, blank);
+    if (const Clue* number = desk.genre().clue(Clue::CellNumber); number != nullptr && number->onWalls)
+        dropUnfitNumber(desk, *number, cell);
     if (terrain != blank)
         dropMarksUnder(desk, cell);
     settleRooms(desk);

@@ -44,7 +44,7 @@ int largestAnswer(const Desk& desk, const Clue* clue, Place cell)
 {
     constexpr int circles = 2;
     if (clue != nullptr && !clue->isSum)
-        return clue->largestAt(desk.board(), cell);
+        return clue->largestAt(desk.board(), cell) - (clue->goal != 0 ? 1 : 0);
     return desk.genre().has(Mark::Sign) ? circles : largestDigit;
 }
 
@@ -55,8 +55,10 @@ bool takesDigits(const Genre& genre)
 
 NumberField clueField(const Desk& desk, const Clue& clue, Place cell)
 {
-    NumberField field{
-        .place = cell, .min = clue.min, .max = clue.largestAt(desk.board(), cell), .orUnknown = clue.orUnknown};
+    NumberField field{.place = cell,
+                      .min = clue.min,
+                      .max = clue.largestAt(desk.board(), cell),
+                      .orUnknown = clue.orUnknown && !(clue.onWalls && isTerrain(desk.board(), cell, Terrain::Wall))};
     field.value = desk.at(Layer::Number, cell);
     if (clue.onlyLargest)
         field.min = field.max;
@@ -78,10 +80,11 @@ std::optional<NumberField> answerField(const Desk& desk, const Clue* clue, Place
     const bool isOpen = given == blank || (given == question && desk.genre().has(Mark::EdgeLink));
     if (!isTaken || !isOpen || isHole(desk.board(), cell) || isTerrain(desk.board(), cell, Terrain::Wall))
         return {};
+    const bool isSign = desk.genre().has(Mark::Sign);
     NumberField field{.layer = Layer::Digit,
                       .place = cell,
                       .slot = slot,
-                      .min = clue != nullptr && !clue->isSum ? clue->min : 1,
+                      .min = clue != nullptr && !clue->isSum ? std::max(clue->min, isSign ? 1 : 0) : 1,
                       .max = largestAnswer(desk, clue, cell),
                       .further = furtherAnswers(desk.genre())};
     field.value = desk.at(Layer::Digit, cell);
@@ -105,7 +108,8 @@ void writeCandidate(Desk& desk, const NumberField& field, int value)
 int slotUnder(const Desk& desk, Place cell, Spot at)
 {
     const bool hasCorners = desk.mode == Mode::Solve && desk.board().has(Layer::Candidates)
-                            && desk.at(Layer::Number, cell) == blank && desk.at(Layer::Digit, cell) == blank;
+                            && !desk.genre().has(Mark::Ticks) && desk.at(Layer::Number, cell) == blank
+                            && desk.at(Layer::Digit, cell) == blank;
     return hasCorners ? cornerUnder(at) : 0;
 }
 
@@ -127,8 +131,8 @@ void typeDigit(Desk& desk, const NumberField& field, int digit)
 void stepSlot(Desk& desk)
 {
     const Place cell = desk.cursor.place;
-    const bool isBlank = desk.board().has(Layer::Candidates) && desk.at(Layer::Number, cell) == blank
-                         && desk.at(Layer::Digit, cell) == blank;
+    const bool isBlank = desk.board().has(Layer::Candidates) && !desk.genre().has(Mark::Ticks)
+                         && desk.at(Layer::Number, cell) == blank && desk.at(Layer::Digit, cell) == blank;
     desk.cursor.slot = isBlank ? (desk.cursor.slot + 1) % 5 : 0;
 }
 
@@ -219,6 +223,8 @@ void write(Desk& desk, const NumberField& field, int value)
         break;
     case Layer::Digit:
         desk.set(Layer::Digit, field.place, value);
+        if (desk.genre().has(Mark::CellCircle) && value != blank) // one or the other
+            desk.set(Layer::Tint, field.place, blank);
         desk.set(Layer::Candidates, field.place, blank);
         break;
     case Layer::Outside:

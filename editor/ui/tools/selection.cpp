@@ -23,7 +23,8 @@ Place cellNear(const Board& board, Place place)
 bool pointsArrows(const Genre& genre)
 {
     constexpr std::array pointing{Clue::ArrowNumber, Clue::PlainArrow, Clue::ColouredArrow};
-    return std::ranges::any_of(pointing, [&](Clue::Kind kind) { return genre.clue(kind) != nullptr; });
+    return (genre.clue(Clue::Sign) != nullptr && genre.signs == SignStyle::Arrows)
+           || std::ranges::any_of(pointing, [&](Clue::Kind kind) { return genre.clue(kind) != nullptr; });
 }
 
 // --- blocks ---

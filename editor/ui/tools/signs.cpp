@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace tokisuji {
 
@@ -90,7 +91,155 @@ int letterColumn(const KeyPress& press)
     return keyNone;
 }
 
+bool isDirected(const Genre& genre)
+{
+    return genre.signs == SignStyle::Compass || genre.signs == SignStyle::Arrows;
+}
+
+/// The same again removes it.
+void putSign(Desk& desk, const NumberField& field, int value)
+{
+    write(desk, field, field.value == value ? blank : value);
+    if (desk.genre().has(Mark::CellCircle))
+        desk.set(Layer::Tint, field.place, blank);
+    if (desk.mode == Mode::Edit && desk.isOn(Layer::Candidates, field.place))
+        desk.set(Layer::Candidates, field.place, blank);
+}
+
+/// Only in cells that are still empty.
+void toggleTick(Desk& desk, Place cell, Dir d)
+{
+    if (!desk.genre().has(Mark::Ticks) || !desk.isOn(Layer::Candidates, cell) || desk.at(Layer::Number, cell) != blank
+        || desk.at(Layer::Digit, cell) != blank)
+        return;
+    auto ticks = unpackCandidates(desk.at(Layer::Candidates, cell));
+    int& tick = ticks[static_cast<std::size_t>(d) - 1];
+    tick = tick == 0 ? static_cast<int>(d) : 0;
+    desk.set(Layer::Candidates, cell, packCandidates(ticks));
+}
+
+/// Points once, where the pointer leaves the cell.
+class DirectedStroke : public Stroke {
+public:
+    DirectedStroke(Place cell, bool ticks) : m_cell(cell), m_ticks(ticks) {}
+
+    void move(Desk& desk, Spot at) override
+    {
+        const Dir d = stepDirection(m_cell, cellUnder(at));
+        const auto field = fieldAt(desk, m_cell, 0);
+        if (acted() || d == Dir::None || !field)
+            return;
+        if (m_ticks)
+            toggleTick(desk, m_cell, d);
+        else
+            putSign(desk, *field, static_cast<int>(d));
+        desk.hideCursor();
+        act();
+    }
+
+private:
+    Place m_cell;
+    bool m_ticks;
+};
+
+/// Draws bars through the cells, which cross in a plus.
+class BarSignStroke : public Stroke {
+public:
+    explicit BarSignStroke(Spot first) : m_first(first) {}
+
+    void move(Desk& desk, Spot at) override
+    {
+        constexpr double farEnough = 0.5; // in half cells
+        const double x = at.x - m_first.x, y = at.y - m_first.y;
+        const auto field = cellUnder(at) == cellUnder(m_first) ? fieldUnder(desk, at) : std::nullopt;
+        if (acted() || !field || std::max(std::abs(x), std::abs(y)) < farEnough)
+            return;
+        const int bar = std::abs(y) >= farEnough ? upright : level;
+        write(desk, *field, after(field->value, bar));
+        desk.hideCursor();
+        act();
+    }
+
+private:
+    static constexpr int plus = 1, upright = 2, level = 3;
+
+    static int after(int now, int bar)
+    {
+        const int other = upright + level - bar;
+        return now == plus ? other : now == bar ? blank : now == other ? plus : bar;
+    }
+
+    Spot m_first;
+};
+
 } // namespace
+
+std::unique_ptr<Stroke> beginDirectedSign(Desk& desk, Spot at, Button button)
+{
+    const Genre& genre = desk.genre();
+    const Place cell = cellUnder(at);
+    if (!desk.board().grid().hasCell(cell))
+        return nullptr;
+    if (desk.mode == Mode::Edit && genre.signs == SignStyle::Bars)
+        return std::make_unique<BarSignStroke>(at);
+    const bool isBorder = desk.mode == Mode::Edit && !isCell(nearestPlace(at, clickMargin));
+    if (!isDirected(genre) || isBorder)
+        return nullptr;
+    const bool ticks = button == Button::Secondary && desk.mode == Mode::Solve;
+    if (ticks && !genre.has(Mark::Ticks))
+        return nullptr;
+    return std::make_unique<DirectedStroke>(cell, ticks);
+}
+
+bool directedSignKeys(Desk& desk, const KeyPress& press)
+{
+    struct SignKey {
+        SignStyle signs;
+        int key;
+        int value;
+    };
+    using enum SignStyle;
+    constexpr int up = 1, down = 2, left = 3, right = 4, goal = 5;
+    constexpr std::array keys{SignKey{Compass, Qt::Key_N, up},         SignKey{Compass, Qt::Key_S, down},
+                              SignKey{Compass, Qt::Key_W, left},       SignKey{Compass, Qt::Key_E, right},
+                              SignKey{Compass, Qt::Key_1, up},         SignKey{Compass, Qt::Key_2, down},
+                              SignKey{Compass, Qt::Key_3, left},       SignKey{Compass, Qt::Key_4, right},
+                              SignKey{Compass, Qt::Key_X, 0},          SignKey{Compass, Qt::Key_Minus, 0},
+                              SignKey{Compass, Qt::Key_5, 0},          SignKey{Compass, Qt::Key_O, question},
+                              SignKey{Arrows, Qt::Key_1, up},          SignKey{Arrows, Qt::Key_2, right},
+                              SignKey{Arrows, Qt::Key_3, down},        SignKey{Arrows, Qt::Key_4, left},
+                              SignKey{Arrows, Qt::Key_Q, goal},        SignKey{Arrows, Qt::Key_5, question},
+                              SignKey{Arrows, Qt::Key_Minus, question}};
+    const SignStyle signs = desk.genre().signs;
+    if (!isDirected(desk.genre()))
+        return false;
+    const auto field = fieldAt(desk, desk.cursor.place, 0);
+    const Dir d = arrowOf(press);
+    if (d != Dir::None && isHeld(press, Qt::ControlModifier) && desk.mode == Mode::Solve
+        && desk.genre().has(Mark::Ticks)) {
+        toggleTick(desk, desk.cursor.place, d);
+        return true;
+    }
+    int value = d != Dir::None && isHeld(press, Qt::ShiftModifier) && signs == Arrows ? static_cast<int>(d) : blank;
+    const auto meant =
+        std::ranges::find_if(keys, [&](const SignKey& k) { return k.signs == signs && k.key == press.key; });
+    if (meant != keys.end() && isHeld(press, Qt::NoModifier))
+        value = meant->value;
+    if (value == blank)
+        return false;
+    if (value == question && signs == Compass) { // a circle
+        const Place cell = desk.cursor.place;
+        if (field && desk.mode == Mode::Solve && field->value == blank)
+            desk.set(Layer::Tint, cell, desk.at(Layer::Tint, cell) == 1 ? blank : 1);
+        return true;
+    }
+    const bool isFurther = field && std::ranges::find(field->further, value) != field->further.end();
+    const bool isKnown =
+        value == question ? field && field->orUnknown : field && value >= field->min && value <= field->max;
+    if (isFurther || isKnown)
+        putSign(desk, *field, value);
+    return true;
+}
 
 std::unique_ptr<Stroke> beginCopySign(Desk& desk, Spot at, Button button)
 {
@@ -101,8 +250,35 @@ std::unique_ptr<Stroke> beginCopySign(Desk& desk, Spot at, Button button)
     return std::make_unique<ValueStroke>(cellUnder(at), field ? field->value : given);
 }
 
+namespace {
+
+/// Clicks on letters of the solver go through a circle, "some letter", too.
+bool clickLetter(Desk& desk, Spot at, Button button)
+{
+    const Place cell = cellUnder(at);
+    const auto field = fieldUnder(desk, at);
+    if (!field)
+        return false;
+    const bool wasThere = desk.cursor.place == cell;
+    desk.cursor = {cell, 0, true};
+    if (!wasThere)
+        return true;
+    constexpr int circle = question;
+    constexpr std::array order{blank, 1, 2, 3, 4, circle, noneHere};
+    const int now = field->value == blank && desk.at(Layer::Tint, cell) == 1 ? circle : field->value;
+    const auto stands = static_cast<std::size_t>(std::ranges::find(order, now) - order.begin()) % order.size();
+    const int next = order[(stands + (button == Button::Primary ? 1 : order.size() - 1)) % order.size()];
+    write(desk, *field, next == circle ? blank : next);
+    desk.set(Layer::Tint, cell, next == circle ? 1 : blank);
+    return true;
+}
+
+} // namespace
+
 bool clickSign(Desk& desk, Spot at, Button button)
 {
+    if (desk.mode == Mode::Solve && desk.genre().signs == SignStyle::Compass)
+        return clickLetter(desk, at, button);
     if (!hasCircles(desk.genre()))
         return false;
     const auto field = fieldUnder(desk, at);
@@ -128,7 +304,7 @@ bool signKeys(Desk& desk, const KeyPress& press)
 {
     const int digit = digitOf(press);
     const int column = digit > 0 ? digit - 1 : letterColumn(press);
-    if (column == keyNone || desk.genre().signs == SignStyle::SunMoon)
+    if (column == keyNone || desk.genre().signs == SignStyle::SunMoon || isDirected(desk.genre()))
         return false;
     const auto field = fieldAt(desk, desk.cursor.place, desk.cursor.slot);
     if (!field)
@@ -138,7 +314,7 @@ bool signKeys(Desk& desk, const KeyPress& press)
     const bool hasFurther = desk.mode == Mode::Edit ? field->orUnknown : !field->further.empty();
     if (value <= field->max)
         write(desk, *field, field->value == value ? blank : value);
-    else if (value == field->max + 1 && hasFurther)
+    else if (value == field->max + 1 && hasFurther && desk.genre().signs != SignStyle::Bars)
         write(desk, *field, field->value == furtherOne ? blank : furtherOne);
     else
         write(desk, *field, blank);

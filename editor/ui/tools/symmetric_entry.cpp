@@ -63,7 +63,10 @@ public:
 
 private:
     [[nodiscard]] int valueNow() const { return m_desk.at(m_change.layer, m_from); }
-    [[nodiscard]] int imageOf(int value) const { return turned(m_change.layer, value, m_turns); }
+    [[nodiscard]] int imageOf(int value) const
+    {
+        return turned(m_change.layer, value, m_turns, m_desk.board().signTurn());
+    }
 
     void enterBorder()
     {
@@ -101,14 +104,14 @@ private:
         if ((from->value == blank) != (to->value == blank))
             write(m_desk, *to, from->value == blank ? blank : valueOf(*from, *to));
         else if (isSign(m_desk.genre()) || (goesOn(*to) && !to->orUnknown))
-            write(m_desk, *to, from->value);
+            write(m_desk, *to, imageOf(from->value));
         if (hasColouredClues(m_desk.genre()) && m_desk.at(Layer::Terrain, m_to) == blank)
             m_desk.set(Layer::Terrain, m_to, m_desk.at(Layer::Terrain, m_from));
     }
 
     [[nodiscard]] int valueOf(const NumberField& from, const NumberField& to) const
     {
-        return to.orUnknown && !isSign(m_desk.genre()) ? question : from.value;
+        return to.orUnknown && !isSign(m_desk.genre()) ? question : imageOf(from.value);
     }
     /// Is it the beginning of the number that is being typed?
     [[nodiscard]] bool goesOn(const NumberField& to) const { return m_desk.typedOn && to.value == m_change.before; }

@@ -57,6 +57,9 @@ const QList<MarkTools>& markTools()
         {Mark::Shade, {Shade, Dot}},
         {Mark::Tent, {Tent, Dot}},
         {Mark::Slash, {Slash}},
+        {Mark::Bar, {Bar}},
+        {Mark::CrossBar, {Bar}},
+        {Mark::Ladder, {Bar}},
         {Mark::EdgeCross, {Cross}},
         {Mark::Border, {Border, Link}},
         {Mark::EdgeLink, {Border, Link}},
@@ -72,6 +75,7 @@ const QList<MarkTools>& markTools()
         {Mark::Triangle, {HalfCell, HalfPull, HalfCycle, Dot}},
         {Mark::CrossedClue, {ClueDone}},
         {Mark::CellSign, {CellCircle, CellCross}},
+        {Mark::CellCircle, {CellCircle}},
     };
     return table;
 }
@@ -88,6 +92,10 @@ QList<ToolId> signTools(const Genre& genre)
         return {Tree};
     case SignStyle::Shapes:
         return {Circle, Triangle, Square};
+    case SignStyle::Bars:
+    case SignStyle::Compass:
+    case SignStyle::Arrows:
+        return {};
     }
     return {};
 }

@@ -48,6 +48,7 @@ enum class ToolId : std::uint8_t {
     HalfCycle, ///< the same: clicks go through all of them
     ClueDone,  ///< crosses clues off
     Slash,     ///< diagonal strokes
+    Bar,       ///< upright and level strokes, ladders
     Tree,
     Tent,
     Link,      ///< "no border here"

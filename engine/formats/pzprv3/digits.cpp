@@ -70,8 +70,12 @@ struct DigitSigns {
 };
 constexpr std::array signsOfMarks{DigitSigns{Mark::DigitOrNone, "+", "-"}, DigitSigns{Mark::Sign, "", "+"}};
 
+constexpr DigitSigns signsOfLetters{Mark::Sign, "", "-"};
+
 const DigitSigns* signsOf(const Genre& genre)
 {
+    if (genre.signs == SignStyle::Compass)
+        return &signsOfLetters;
     const auto found =
         std::ranges::find_if(signsOfMarks, [&](const DigitSigns& signs) { return genre.has(signs.mark); });
     return found == signsOfMarks.end() ? nullptr : &*found;
@@ -116,6 +120,60 @@ void writeDigit(const Board& board, Place cell, std::string& out)
     writeBrackets(board.at(Layer::Candidates, cell), out);
 }
 
+constexpr char letterCircle = '+';
+
+/// A circle, "some letter", in a cell without an answer.
+Result<bool> readLetterOrCircle(ClueSetter& clues, Place cell, Piece token)
+{
+    if (!token.text.starts_with(letterCircle))
+        return readDigit(clues, cell, token);
+    clues.board().set(Layer::Tint, cell, 1);
+    const Piece rest{token.text.substr(1), token.at + 1};
+    return rest.text.empty() ? Result<bool>(true) : readCandidates(clues, cell, rest);
+}
+
+void writeLetterOrCircle(const Board& board, Place cell, std::string& out)
+{
+    if (board.at(Layer::Digit, cell) != blank || board.at(Layer::Tint, cell) == blank) {
+        writeDigit(board, cell, out);
+        return;
+    }
+    out += letterCircle;
+    writeBrackets(board.at(Layer::Candidates, cell), out);
+}
+
+constexpr char ticksSign = '+';
+constexpr int firstTick = 4; ///< the tick above; the others are twice as much each
+
+/// Ticks in a cell without an arrow.
+Result<bool> readDigitOrTicks(ClueSetter& clues, Place cell, Piece token)
+{
+    if (!token.text.starts_with(ticksSign))
+        return readDigit(clues, cell, token);
+    const auto number = parseNumber(token.text.substr(1));
+    if (!number)
+        return false;
+    std::array<int, 4> ticks{};
+    for (std::size_t i = 0; i < ticks.size(); ++i)
+        if ((*number & firstTick << i) != 0)
+            ticks[i] = static_cast<int>(i) + 1;
+    clues.board().set(Layer::Candidates, cell, packCandidates(ticks));
+    return true;
+}
+
+void writeDigitOrTicks(const Board& board, Place cell, std::string& out)
+{
+    const int digit = board.at(Layer::Digit, cell), packed = board.at(Layer::Candidates, cell);
+    if (digit != blank || packed == blank) {
+        out += tokenOfDigit(board, digit);
+        return;
+    }
+    int number = 0;
+    for (const int tick : unpackCandidates(packed))
+        number += tick > 0 ? firstTick << (tick - 1) : 0;
+    out += ticksSign + std::to_string(number);
+}
+
 /// "0" where there is none, "." where none can be.
 Result<bool> readOpenDigit(ClueSetter& clues, Place cell, Piece token)
 {
@@ -138,6 +196,10 @@ void writeOpenDigit(const Board& board, Place cell, std::string& out)
 
 } // namespace
 
+constinit const FilePart file::lettersAndCircles{
+    .rows = cellRows, .read = readLetterOrCircle, .write = writeLetterOrCircle, .vocabulary = "1 2 3 4 - + [1,,2,] ."};
+constinit const FilePart file::digitsAndTicks{
+    .rows = cellRows, .read = readDigitOrTicks, .write = writeDigitOrTicks, .vocabulary = "1 2 3 4 +4 ."};
 constinit const FilePart file::openDigits{
     .rows = cellRows, .read = readOpenDigit, .write = writeOpenDigit, .vocabulary = "numbers 0 . [a,b,c,d]"};
 constinit const FilePart file::digits{

@@ -66,6 +66,8 @@ constinit const FilePart file::directedLines{
     .rows = innerEdgeRows, .read = readDirectedLine, .write = writeDirectedLine, .vocabulary = "0 1 -1 u d l r"};
 constinit const FilePart file::latticeLines{
     .rows = latticeEdgeRows, .read = readLine, .write = writeLine, .vocabulary = "0 1 -1"};
+constinit const FilePart file::crosses{
+    .rows = innerEdgeRows, .read = readCross, .write = writeCross, .vocabulary = "0 -1"};
 constinit const FilePart file::edgeCrosses{
     .rows = innerEdgeRows, .read = readCross, .write = writeCross, .vocabulary = "0 -1", .onlyWhenMarked = true};
 

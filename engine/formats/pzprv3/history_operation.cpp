@@ -24,13 +24,14 @@ constexpr PieceProperty properties[]{
     {"BL", PlaceKind::Edge, Layer::Line, 0},        {"BS", PlaceKind::Edge, Layer::Line, 1},
     {"EN", PlaceKind::Slot, Layer::Outside, 0},     {"XN", PlaceKind::Vertex, Layer::Vertex, 0},
     {"CA", PlaceKind::Cell, Layer::Symbol, 0},      {"CS", PlaceKind::Cell, Layer::Symbol, 1},
-    {"EC", PlaceKind::Slot, Layer::Letter, 0},      {"BA", PlaceKind::Edge, Layer::Border, 0},
-    {"BS", PlaceKind::Edge, Layer::Border, 1},      {"BN", PlaceKind::Edge, Layer::EdgeDot, 0},
-    {"CN", PlaceKind::Cell, Layer::Right, 0},       {"CZ", PlaceKind::Cell, Layer::Down, 0},
-    {"EZ", PlaceKind::Slot, Layer::Outside, 0},     {"EK", PlaceKind::Slot, Layer::OutsideDone, 0},
-    {"BS", PlaceKind::Edge, Layer::Heading, 0},     {"CS", PlaceKind::Cell, Layer::Terrain, 1},
-    {"CR", PlaceKind::Cell, Layer::Number, 0},      {"CR", PlaceKind::Cell, Layer::Second, 0},
-    {"CR", PlaceKind::Cell, Layer::Third, 0},       {"CR", PlaceKind::Cell, Layer::Fourth, 0},
+    {"CA", PlaceKind::Cell, Layer::Bar, 0},         {"EC", PlaceKind::Slot, Layer::Letter, 0},
+    {"BA", PlaceKind::Edge, Layer::Border, 0},      {"BS", PlaceKind::Edge, Layer::Border, 1},
+    {"BN", PlaceKind::Edge, Layer::EdgeDot, 0},     {"CN", PlaceKind::Cell, Layer::Right, 0},
+    {"CZ", PlaceKind::Cell, Layer::Down, 0},        {"EZ", PlaceKind::Slot, Layer::Outside, 0},
+    {"EK", PlaceKind::Slot, Layer::OutsideDone, 0}, {"BS", PlaceKind::Edge, Layer::Heading, 0},
+    {"CS", PlaceKind::Cell, Layer::Terrain, 1},     {"CR", PlaceKind::Cell, Layer::Number, 0},
+    {"CR", PlaceKind::Cell, Layer::Second, 0},      {"CR", PlaceKind::Cell, Layer::Third, 0},
+    {"CR", PlaceKind::Cell, Layer::Fourth, 0},
 };
 constexpr std::string_view list = "CR", start = "PS", sumDown = "EZ", sumRight = "EN";
 constexpr std::array listLayers{Layer::Number, Layer::Second, Layer::Third, Layer::Fourth};
@@ -44,6 +45,7 @@ struct SharedCode {
     int most;
 };
 constexpr SharedCode sharedCodes[]{{"BS", Layer::Line, Layer::Heading, 11, 14},
+                                   {"CS", Layer::Tint, Layer::Digit, 2, 2},
                                    {"CS", Layer::Tint, Layer::Terrain, paintedCode, paintedCode}};
 
 bool hasLists(const Board& board)

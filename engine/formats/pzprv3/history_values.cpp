@@ -14,7 +14,8 @@ namespace {
 
 constexpr int emptyNumber = -1;
 constexpr int pzprCross = 2;
-constexpr int beforeSlashes = 30; ///< pzpr's backslash is 31, its slash 32
+constexpr int beforeSlashes = 30;             ///< pzpr's backslash is 31, its slash 32
+constexpr std::array barCodes{0, 12, 13, 11}; ///< pzpr's vertical and horizontal bar, and both
 constexpr int crossedClue = 2;
 constexpr int noDot = 0;
 constexpr int noCode = -1;
@@ -26,7 +27,7 @@ std::span<const int> digitSigns(const Board& board)
     static constexpr std::array someAndNone{question, 0};
     static constexpr std::array none{0};
     const Genre& genre = genreOf(board);
-    if (genre.has(Mark::DigitOrNone))
+    if (genre.has(Mark::DigitOrNone) || genre.signs == SignStyle::Compass) // whose circles are notes
         return someAndNone;
     return genre.has(Mark::Sign) ? std::span<const int>(none) : std::span<const int>();
 }
@@ -50,6 +51,12 @@ constexpr TerrainCode terrainCodes[]{{Clue::SumPair, Terrain::Wall, 51},
 bool hasDots(const Board& board)
 {
     return genreOf(board).clue(Clue::Dot) != nullptr;
+}
+
+/// A cell without a letter is pzpr's "?".
+bool hasLetters(const Board& board)
+{
+    return genreOf(board).signs == SignStyle::Compass;
 }
 
 bool isColourOfDots(const Genre& genre, int value)
@@ -131,13 +138,15 @@ ValueParts partsOf(const Board& board, Layer layer, int value)
     case Layer::Number:
     case Layer::Vertex:
     case Layer::EdgeDot:
-        return {value == blank && hasDots(board) ? noDot : value};
+        return {value == blank && hasDots(board) ? noDot : value == 0 && hasLetters(board) ? question : value};
     case Layer::Corner:
         return {value > 0 ? value + 1 : 0, value == 0 ? 1 : 0};
     case Layer::Tint:
         return crossesClues(board) ? ValueParts{0, value == crossedClue ? 1 : 0} : ValueParts{std::max(value, 0)};
     case Layer::Symbol:
         return {value > 0 ? beforeSlashes + value : 0, value == 0 ? 1 : 0};
+    case Layer::Bar:
+        return {barCodes[static_cast<std::size_t>(std::max(value, 0))]};
     case Layer::Arrow:
     case Layer::Letter:
     case Layer::Room:
@@ -178,7 +187,7 @@ int valueOf(const Board& board, Layer layer, const ValueParts& parts)
     case Layer::Number:
     case Layer::Vertex:
     case Layer::EdgeDot:
-        return parts[0] == noDot && hasDots(board) ? blank : parts[0];
+        return parts[0] == noDot && hasDots(board) ? blank : parts[0] == question && hasLetters(board) ? 0 : parts[0];
     case Layer::Corner:
         return parts[0] > 1 ? parts[0] - 1 : parts[1] > 0 ? 0 : blank;
     case Layer::Tint:
@@ -187,6 +196,10 @@ int valueOf(const Board& board, Layer layer, const ValueParts& parts)
         return parts[0] > 0 ? parts[0] : blank;
     case Layer::Symbol:
         return parts[0] > beforeSlashes ? parts[0] - beforeSlashes : parts[1] > 0 ? 0 : blank;
+    case Layer::Bar: {
+        const auto code = std::ranges::find(barCodes, parts[0]) - barCodes.begin();
+        return code > 0 && code < static_cast<std::ptrdiff_t>(barCodes.size()) ? static_cast<int>(code) : blank;
+    }
     case Layer::Arrow:
     case Layer::Letter:
     case Layer::Room:
@@ -217,6 +230,8 @@ bool isValueOf(const Board& board, Layer layer, int value)
         return value == question || isColourOfDots(genre, value);
     case Layer::Symbol:
         return value <= static_cast<int>(Symbol::Slash);
+    case Layer::Bar:
+        return value <= static_cast<int>(Bar::Both);
     case Layer::Arrow:
         return value <= static_cast<int>(Dir::Right);
     case Layer::Line:

@@ -83,8 +83,24 @@ void writePainted(const Board& board, Place cell, std::string& out)
         out += tokenOfClue(number);
 }
 
+/// A 0 is written as "-": nothing stands in this cell.
+Result<bool> readLetter(ClueSetter& clues, Place cell, Piece token)
+{
+    return token.text == "-" ? setClue(clues, cell, 0, token.at) : readNumber(clues, cell, token);
+}
+
+void writeLetter(const Board& board, Place cell, std::string& out)
+{
+    if (board.at(Layer::Number, cell) == 0)
+        out += '-';
+    else
+        writeNumber(board, cell, out);
+}
+
 } // namespace
 
+constinit const FilePart file::lettersAndCrosses{
+    .rows = cellRows, .read = readLetter, .write = writeLetter, .vocabulary = "1 2 3 4 - ."};
 constinit const FilePart file::numbersAndPainted{
     .rows = cellRows, .read = readPainted<'-'>, .write = writePainted<'-'>, .vocabulary = "numbers - -5 ."};
 constinit const FilePart file::numbersAndDiscs{

@@ -9,13 +9,17 @@ extern const FilePart allBorders;    ///< BORDERA with given ones
 extern const FilePart answerBorders; ///< BORDERA
 extern const FilePart arrowNumbers;  ///< DIRQ
 extern const FilePart balanceClues;
-extern const FilePart borders;    ///< BORDERQ
-extern const FilePart candidates; ///< a grid of candidates alone
+extern const FilePart bars;
+extern const FilePart barsAndHoles; ///< with small circles
+extern const FilePart borders;      ///< BORDERQ
+extern const FilePart candidates;   ///< a grid of candidates alone
 extern const FilePart castleClues;
 extern const FilePart compassClues;
-extern const FilePart crossedClues;  ///< a grid of clues that are done with, written only when there is one
-extern const FilePart digits;        ///< ANUM with candidates
-extern const FilePart directedLines; ///< LINE+DIR
+extern const FilePart crosses;        ///< LINE without lines
+extern const FilePart crossedClues;   ///< a grid of clues that are done with, written only when there is one
+extern const FilePart digits;         ///< ANUM with candidates
+extern const FilePart digitsAndTicks; ///< the same with small arrows
+extern const FilePart directedLines;  ///< LINE+DIR
 extern const FilePart dots;
 extern const FilePart edgeCrosses;   ///< LINE, written only when there is one
 extern const FilePart emptyRoomFlag; ///< country's flag line
@@ -28,6 +32,8 @@ extern const FilePart lines;        ///< LINE
 extern const FilePart louteClues;
 extern const FilePart makaroClues;
 extern const FilePart nagareClues;
+extern const FilePart lettersAndCircles; ///< of the solver
+extern const FilePart lettersAndCrosses; ///< of the author
 extern const FilePart numberLists;
 extern const FilePart numberListsAndShades;
 extern const FilePart numbers; ///< QNUM
@@ -53,9 +59,11 @@ extern const FilePart shades;                     ///< ANS
 extern const FilePart shadesAndCrossedClues;      ///< ANS and clues that are done with
 extern const FilePart slalomClues;
 extern const FilePart starCount;
-extern const FilePart sumsAndWalls;  ///< numbers of filled cells, "?" and other filled cells
-extern const FilePart symbols;       ///< slashes
-extern const FilePart threeDots;     ///< dots of three colours
+extern const FilePart sumsAndWalls; ///< numbers of filled cells, "?" and other filled cells
+extern const FilePart symbols;      ///< slashes
+extern const FilePart threeDots;    ///< dots of three colours
+extern const FilePart tatamibariClues;
+extern const FilePart tateyokoClues;
 extern const FilePart tints;         ///< QSUB
 extern const FilePart triangleClues; ///< numbers where 5 is "?"
 extern const FilePart triangles;

@@ -19,7 +19,7 @@ Result<bool> readTint(ClueSetter& clues, Place cell, Piece token)
         return true;
     }
     const auto tint = token.text.size() == 1 ? digitValue(token.text.front(), colours + 1) : std::nullopt;
-    if (tint.value_or(0) > 0)
+    if (tint.value_or(0) > 0 && clues.board().has(Layer::Tint)) // pzpr writes them for some kinds that have none
         clues.board().set(Layer::Tint, cell, *tint);
     return tint.has_value();
 }

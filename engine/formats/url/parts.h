@@ -26,6 +26,7 @@ extern const UrlPart ice;
 extern const UrlPart kakuro;
 extern const UrlPart kakuru;
 extern const UrlPart kinkonkan;
+extern const UrlPart letters; ///< four of them and crosses
 extern const UrlPart loute; ///< arrows and circles without numbers
 extern const UrlPart makaro;
 extern const UrlPart nagare;
@@ -44,6 +45,8 @@ extern const UrlPart sashigane;
 extern const UrlPart slalom;
 extern const UrlPart someNumber16; ///< as number16, left out where there is none
 extern const UrlPart starCount;
+extern const UrlPart tatamibari;
+extern const UrlPart tateyoko;
 extern const UrlPart threeDots; ///< kurarin
 extern const UrlPart walls;
 

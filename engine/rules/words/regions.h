@@ -91,6 +91,8 @@ public:
 
     /// Cells that it may hold, with the literal that it does.
     [[nodiscard]] const std::vector<std::pair<Place, Lit>>& cells() const { return m_cells; }
+    /// "It reaches 1, 2, .. cells from the seed in this direction."
+    [[nodiscard]] const std::vector<Lit>& run(Dir d) const { return m_runs[static_cast<std::size_t>(d)]; }
     /// For every way of having this area, "it is so".
     [[nodiscard]] std::vector<Lit> ofArea(Rules&, int area) const;
     /// For every seed that it would meet first on its way, what would have to hold together.
@@ -109,7 +111,6 @@ private:
     };
     /// It reaches (at least) so many cells from the seed in a direction.
     [[nodiscard]] Lit reaches(Dir, int steps) const;
-    [[nodiscard]] const std::vector<Lit>& run(Dir d) const { return m_runs[static_cast<std::size_t>(d)]; }
     void explore(Rules&, const std::vector<Place>& seeds, Quadrant&);
     [[nodiscard]] bool mayBe(int left, int right, int up, int down) const;
 
