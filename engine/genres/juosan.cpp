@@ -41,7 +41,8 @@ void countMajority(Rules& r, const Room& room, const Field& vertical)
         r.clue(room.numberCell, family::majorityCount)
             .ofWholeRoom()
             .count(rest, number, bars, rest == number ? 1 : number - rest);
-    if (mayDivide(r, bars.size())) { // the number stays with one of the parts
+    constexpr std::size_t manyCells = 100;                       // of which nothing is said
+    if (mayDivide(r, bars.size()) && bars.size() <= manyCells) { // the number stays with one of the parts
         const Tally stand(r, bars, bars.size()), lie(r, (!vertical)[room.cells], bars.size());
         const auto least = static_cast<std::size_t>(number);
         r.clue(room.numberCell, family::majorityCount).any({stand.atLeast(least), lie.atLeast(least)});

@@ -10,6 +10,8 @@
 #include "engine/rules/words/numbers.h"
 #include "engine/rules/words/shading.h"
 
+#include <map>
+
 namespace tokisuji {
 
 namespace family {
@@ -37,19 +39,28 @@ constexpr RuleFamily emptyConnected{
 
 namespace {
 
-/// Is a cell farther in a direction than another one?
-bool isBeyond(Place cell, Place other, Dir d)
+/// How far a cell lies in a direction.
+int reach(Place c, Dir d)
 {
-    return (cell.x - other.x) * dx(d) + (cell.y - other.y) * dy(d) > 0;
+    return c.x * dx(d) + c.y * dy(d);
 }
 
+/// Each letter leaves the other one, of which there is just one, behind it.
 void relate(Rules& r, const Room& room, const Digits& letter, const Field& empty)
 {
-    for (const Place c : room.cells)
-        for (const Dir d : directions)
-            for (const Place other : room.cells)
-                if (other != c && !isBeyond(c, other, d))
-                    r.at(c, family::fartherOut).ofWholeRoom().never({letter.is(c, static_cast<int>(d)), !empty[other]});
+    for (const Dir d : directions) {
+        std::map<int, std::vector<Place>> lines;
+        for (const Place c : room.cells)
+            lines[reach(c, d)].push_back(c);
+        Lit isBehind = No;
+        for (const auto& [where, cells] : lines) {
+            for (const Place c : cells)
+                r.at(c, family::fartherOut).implies(letter.is(c, static_cast<int>(d)), {isBehind});
+            std::vector<Lit> some = (!empty)[cells];
+            some.push_back(isBehind);
+            isBehind = r.anyOf(std::move(some));
+        }
+    }
 }
 
 } // namespace

@@ -60,7 +60,7 @@ const Genre ruleofthree{
     .marks = {Mark::CrossBar, Mark::EdgeCross, Mark::CellCircle},
     .url = {&url::hole},
     .file = {.version = 0, .parts = {&file::barsAndHoles, &file::crosses}},
-    .sample = "ruleofthree/6/6/h80gg5og",
+    .sample = "ruleofthree/6/6/8g9098hg",
     .rules =
         [](const Board& b, Rules& r) {
             std::vector<Place> open;

@@ -37,11 +37,19 @@ namespace {
 
 constexpr int plus = 1, upright = 2, level = 3;
 
-/// How many cells the rectangle has beside its seed in both directions.
-Tally beside(Rules& r, const SeedRectangle& box, Dir one)
+/// How many cells the rectangle has beside its seed in both directions, at most up to other seeds.
+Tally beside(const Board& b, Rules& r, const SeedRectangle& box, Place c, Dir one)
 {
-    std::vector<Lit> cells = box.run(one);
-    cells.insert(cells.end(), box.run(opposite(one)).begin(), box.run(opposite(one)).end());
+    std::vector<Lit> cells;
+    for (const Dir d : {one, opposite(one)}) {
+        Place next = c.step(d);
+        for (const Lit reached : box.run(d)) {
+            if (b.at(Layer::Number, next) != blank)
+                break;
+            cells.push_back(reached);
+            next = next.step(d);
+        }
+    }
     return {r, cells, cells.size()};
 }
 
@@ -52,11 +60,12 @@ void larger(Rules& r, Place c, const Tally& first, const Tally& second, const Ru
         r.clue(c, family).implies(second.atLeast(n), {first.atLeast(n + 1)});
 }
 
-void form(Rules& r, const SeedRectangle& box, Place c, int sign)
+void form(const Board& b, Rules& r, const SeedRectangle& box, Place c)
 {
+    const int sign = b.at(Layer::Number, c);
     if (sign < plus)
         return;
-    const Tally wide = beside(r, box, Dir::Left), high = beside(r, box, Dir::Up);
+    const Tally wide = beside(b, r, box, c, Dir::Left), high = beside(b, r, box, c, Dir::Up);
     if (sign == upright)
         larger(r, c, high, wide, family::uprightForm);
     else if (sign == level)
@@ -92,8 +101,7 @@ const Genre tatamibari{
         [](const Board& b, Rules& r) {
             const Borders border(r, b);
             const std::vector<Place> clues = cellsWhere(b, [&](Place c) { return b.at(Layer::Number, c) != blank; });
-            seedRectangles(r, border, clues,
-                           [&](Place c, const SeedRectangle& box) { form(r, box, c, b.at(Layer::Number, c)); });
+            seedRectangles(r, border, clues, [&](Place c, const SeedRectangle& box) { form(b, r, box, c); });
             noCrossing(r, border);
         },
 };

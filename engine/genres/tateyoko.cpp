@@ -16,8 +16,8 @@ namespace tokisuji {
 namespace family {
 
 constexpr RuleFamily cellsOfBar{.id = "cells-of-bar",
-                               .name = {"length of a bar", "棒の長さ"},
-                               .broken = {"The length of a bar differs from its number", "棒の長さが数字と違います"}};
+                                .name = {"length of a bar", "棒の長さ"},
+                                .broken = {"The length of a bar differs from its number", "棒の長さが数字と違います"}};
 
 constexpr RuleFamily oneOnBar{.id = "one-on-bar",
                               .name = {"at most one number on a bar", "1 本の棒に数字は 1 つまで"},
@@ -37,12 +37,15 @@ bool isFilled(const Board& b, Place c)
     return isTerrain(b, c, Terrain::Wall);
 }
 
-/// "The next 1, 2, ... cells in this direction have such strokes too."
-std::vector<Lit> goingOn(Rules& r, const Field& stroke, Place c, Dir d)
+/// "The next 1, 2, ... cells in this direction have such strokes too", up to the next number.
+std::vector<Lit> goingOn(const Board& b, Rules& r, const Field& stroke, Place c, Dir d)
 {
     std::vector<Lit> reaches;
-    for (Place p = c.step(d); stroke[p] != No; p = p.step(d))
+    for (Place p = c.step(d); stroke[p] != No; p = p.step(d)) {
         reaches.push_back(r.allOf({reaches.empty() ? Yes : reaches.back(), stroke[p]}));
+        if (b.at(Layer::Number, p) != blank)
+            break;
+    }
     return reaches;
 }
 
@@ -51,11 +54,11 @@ void measure(const Board& b, Rules& r, const Field& stroke, Place c, Dir d)
 {
     std::vector<Lit> others;
     for (const Dir way : {d, opposite(d)}) {
-        const std::vector<Lit> reaches = goingOn(r, stroke, c, way);
+        const std::vector<Lit> reaches = goingOn(b, r, stroke, c, way);
         others.insert(others.end(), reaches.begin(), reaches.end());
-        for (std::size_t i = 0; i < reaches.size() && way == d; ++i)
-            if (b.at(Layer::Number, c.step(d, 2 * static_cast<int>(i + 1))) != blank)
-                r.clue(c, family::oneOnBar).never({stroke[c], reaches[i]});
+        const Place last = c.step(way, 2 * static_cast<int>(reaches.size()));
+        if (way == d && !reaches.empty() && b.at(Layer::Number, last) != blank)
+            r.clue(c, family::oneOnBar).never({stroke[c], reaches.back()});
     }
     if (const int number = b.at(Layer::Number, c); number > 0)
         r.clue(c, family::cellsOfBar).when(stroke[c]).exactly(number - 1, std::move(others));

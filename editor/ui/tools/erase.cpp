@@ -14,8 +14,8 @@ namespace tokisuji {
 
 namespace {
 
-constexpr std::array cellMarks{Layer::Shade, Layer::Digit,  Layer::Candidates,
-                               Layer::Tint,  Layer::Corner, Layer::Symbol, Layer::Bar};
+constexpr std::array cellMarks{Layer::Shade,  Layer::Digit,  Layer::Candidates, Layer::Tint,
+                               Layer::Corner, Layer::Symbol, Layer::Bar};
 
 void eraseMarks(Desk& desk, Place cell)
 {

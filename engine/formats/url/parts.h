@@ -27,7 +27,7 @@ extern const UrlPart kakuro;
 extern const UrlPart kakuru;
 extern const UrlPart kinkonkan;
 extern const UrlPart letters; ///< four of them and crosses
-extern const UrlPart loute; ///< arrows and circles without numbers
+extern const UrlPart loute;   ///< arrows and circles without numbers
 extern const UrlPart makaro;
 extern const UrlPart nagare;
 extern const UrlPart number10;

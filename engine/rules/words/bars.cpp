@@ -5,8 +5,8 @@ namespace tokisuji {
 namespace family {
 
 constexpr RuleFamily barNeeded{.id = "bar-needed",
-                                .name = {"every cell is filled", "すべてのマスを埋める"},
-                                .broken = {"A cell is still empty", "まだ空いているマスがあります"}};
+                               .name = {"every cell is filled", "すべてのマスを埋める"},
+                               .broken = {"A cell is still empty", "まだ空いているマスがあります"}};
 
 } // namespace family
 
