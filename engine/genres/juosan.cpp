@@ -82,7 +82,6 @@ const Genre juosan{
                 if (room.number >= 0)
                     countMajority(r, room, bars.vertical());
         },
-    .recipe = Recipe{.rooms = Recipe::Polyominoes, .leastRoom = 2, .mostRoom = 6},
 };
 
 } // namespace tokisuji

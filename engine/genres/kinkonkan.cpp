@@ -76,12 +76,13 @@ const Genre kinkonkan{
             const auto isKnown = [&](Place end) { // light runs both ways alike
                 return std::ranges::find(rays, end, &Mirrors::Ray::slot) != rays.end();
             };
-            for (const Place slot : slotsOf(kinkonkan, b.grid())) {
+            const std::vector<Place> slots = slotsOf(kinkonkan, b.grid());
+            for (const Place slot : slots) {
                 if (b.at(Layer::Letter, slot) == question)
                     rays.push_back({.slot = slot, .turns = 2 * static_cast<int>(all.size())});
-                if (auto ray = rayFrom(b, slot); ray && (ray->exits.size() != 1 || !isKnown(ray->exits[0]))) {
+                if (auto ray = rayFrom(b, slot, slots); ray && (ray->exits.size() != 1 || !isKnown(ray->exits[0]))) {
                     if (r.isOpen())
-                        addBlankSlots(b, slotsOf(kinkonkan, b.grid()), ray->exits);
+                        addBlankSlots(b, slots, ray->exits);
                     r.clue(slot, family::ray).rays(mirror.under(Mirrors::Leave, {*ray}));
                     rays.push_back(*ray);
                 }

@@ -90,12 +90,11 @@ At& At::any(std::vector<Lit> lits)
     return sayKnowing(Any{std::move(lits)});
 }
 
-At& At::never(const std::vector<Lit>& together)
+At& At::never(std::vector<Lit> together)
 {
-    std::vector<Lit> lits;
-    for (const Lit l : together)
-        lits.push_back(!l);
-    return any(std::move(lits));
+    for (Lit& l : together)
+        l = !l;
+    return any(std::move(together));
 }
 
 At& At::implies(Lit condition, std::vector<Lit> oneOf)

@@ -42,7 +42,7 @@ public:
     At& any(std::vector<Lit>);
     At& is(Lit l) { return any({l}); }
     At& never(Lit l) { return any({!l}); }
-    At& never(const std::vector<Lit>& together); ///< not all of them
+    At& never(std::vector<Lit> together); ///< not all of them
     At& implies(Lit condition, std::vector<Lit> oneOf);
     At& same(Lit a, Lit b);
     At& count(int lo, int hi, std::vector<Lit>, int step = 1);

@@ -27,13 +27,13 @@ Mirrors MirrorCells::under(Mirrors::Demand demand, std::vector<Mirrors::Ray> ray
     return mirrors;
 }
 
-std::optional<Mirrors::Ray> rayFrom(const Board& b, Place slot)
+std::optional<Mirrors::Ray> rayFrom(const Board& b, Place slot, std::span<const Place> slots)
 {
     const int letter = b.at(Layer::Letter, slot), number = b.at(Layer::Outside, slot);
     if (letter == blank || number < 0)
         return std::nullopt;
     Mirrors::Ray ray{slot, number, {}};
-    for (const Place other : b.grid().all(PlaceKind::Slot))
+    for (const Place other : slots)
         if (other != slot && b.at(Layer::Letter, other) == letter && b.at(Layer::Outside, other) == number)
             ray.exits.push_back(other);
     return ray;

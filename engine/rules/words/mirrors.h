@@ -5,6 +5,7 @@
 #include "engine/rules/rules.h"
 
 #include <optional>
+#include <span>
 
 namespace tokisuji {
 
@@ -23,6 +24,6 @@ private:
 };
 
 /// The ray that comes in over a slot with letter and number: it may leave over the other slots with both the same.
-[[nodiscard]] std::optional<Mirrors::Ray> rayFrom(const Board&, Place slot);
+[[nodiscard]] std::optional<Mirrors::Ray> rayFrom(const Board&, Place slot, std::span<const Place> slots);
 
 } // namespace tokisuji
