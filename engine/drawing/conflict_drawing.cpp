@@ -45,13 +45,16 @@ void drawRing(const OverlayScene& scene, Place clue, Drawing& drawing)
     drawing.add(ring(Level::Outline, *centre, radius, {.ink = Ink::Conflict, .width = ringWidth}));
 }
 
-/// The sign stands at the upper right of its clue, never over the grid's frame, nor over the figure in that corner.
+/// The sign stands at the upper right of its clue, never over the grid's frame, nor over a figure in that corner or in
+/// the one of the next cell that meets it.
 double signAside(const OverlayScene& scene, Place clue)
 {
+    constexpr double onCorner = 0.47, withinCell = 0.28;
     if (clue.x < 0)
         return -0.25;
-    const bool hasFigureThere = scene.genre.clue(Clue::SumPair) != nullptr && scene.board.grid().hasCell(clue);
-    return hasFigureThere ? -0.47 : 0.47;
+    if (scene.genre.clue(Clue::SumPair) != nullptr && scene.board.grid().hasCell(clue))
+        return -onCorner;
+    return scene.genre.clue(Clue::RoomNumber) != nullptr && scene.genre.has(Mark::CellLine) ? withinCell : onCorner;
 }
 
 void drawAreas(const OverlayScene& scene, const std::vector<Place>& members, Drawing& drawing)
