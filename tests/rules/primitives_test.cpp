@@ -49,7 +49,7 @@ public:
         At at = isOne(2) ? r.at(wholeBoard, family::rule) : r.clue(cellAt(roll(0, 2), 0), family::rule);
         return isOne(3) ? at.when(literal(atoms)) : at;
     }
-    /// Five nodes and some links between them, over answers of their own.
+    /// Five nodes and some links between them, sometimes two between the same nodes, over answers of their own.
     [[nodiscard]] Graph graph(Rules& r)
     {
         const std::vector<Lit> atoms = cells(r, {3, 2});
@@ -61,7 +61,7 @@ public:
         }
         for (int a = 0; a < 5; ++a)
             for (int b = a + 1; b < 5; ++b)
-                if (isOne(2))
+                for (int n = isOne(2) ? roll(1, 2) : 0; n > 0; --n)
                     graph.links.push_back({a, b, isOne(3) ? Yes : literal(atoms)});
         return graph;
     }

@@ -3,11 +3,12 @@
 // One depth-first search over everything that is not absent finds all cut nodes and cut links (Tarjan's low points).
 // Where no two absent nodes may touch, every cut node has to be present: if it were absent, the nodes beside it would
 // be present on each of its sides.
-#include "engine/trace/propagate/barrier.h"
 #include "engine/trace/index.h"
+#include "engine/trace/propagate/barrier.h"
 #include "engine/trace/propagate/propagators.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace tokisuji::tracing {
 
@@ -96,6 +97,7 @@ private:
         int node;
         int parent;
         std::size_t way = 0;
+        bool hasSeenParent = false; ///< a second link to it is a way round the first
     };
 
     void visit(int root)
@@ -114,7 +116,9 @@ private:
                 continue;
             }
             const NetMap::Way& way = ways[frame.way++];
-            if (!m_net.isUsable(way) || way.node == frame.parent)
+            if (!m_net.isUsable(way))
+                continue;
+            if (way.node == frame.parent && !std::exchange(frame.hasSeenParent, true))
                 continue;
             if (m_order[at(way.node)] != 0)
                 m_low[at(frame.node)] = std::min(m_low[at(frame.node)], m_order[at(way.node)]);
@@ -244,7 +248,8 @@ private:
     void examineLink(int parent, int child, const std::vector<int>& component)
     {
         const auto& ways = m_net.ways(parent);
-        const auto way = std::ranges::find(ways, child, &NetMap::Way::node);
+        const auto way = std::ranges::find_if(
+            ways, [&](const NetMap::Way& each) { return each.node == child && m_net.isUsable(each); });
         if (way == ways.end() || !m_mind.isOpen(way->present) || m_present[at(child)] == 0)
             return;
         const std::vector<int> side = subtree(child);
