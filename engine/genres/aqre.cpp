@@ -9,6 +9,7 @@
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
 #include "engine/rules/families.h"
+#include "engine/rules/words/rooms.h"
 #include "engine/rules/words/shading.h"
 
 namespace tokisuji {
@@ -56,9 +57,7 @@ const Genre aqre{
             connected(r, black, family::blackConnected);
             noRun(r, black, 4, family::fourShaded);
             noRun(r, !black, 4, family::fourUnshaded);
-            for (const Room& room : rooms(b))
-                if (room.number >= 0)
-                    r.clue(room.numberCell, family::roomCount).ofOnePart().exactly(room.number, black[room.cells]);
+            roomCounts(r, rooms(b), black);
             if (b.hasFlag('b'))
                 for (const Place edge : b.grid().innerEdges())
                     if (const auto [p, q] = cellsBeside(edge); b.at(Layer::Room, edge) == 1)

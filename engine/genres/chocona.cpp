@@ -9,6 +9,7 @@
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
 #include "engine/rules/families.h"
+#include "engine/rules/words/rooms.h"
 #include "engine/rules/words/shading.h"
 
 namespace tokisuji {
@@ -45,9 +46,7 @@ const Genre chocona{
             const Field black = shade(r, b);
             rectangles(r, black, family::rectangle);
             someShaded(r, black);
-            for (const Room& room : rooms(b))
-                if (room.number >= 0)
-                    r.clue(room.numberCell, family::roomCount).ofOnePart().exactly(room.number, black[room.cells]);
+            roomCounts(r, rooms(b), black);
         },
     .recipe = Recipe{.rooms = Recipe::Polyominoes, .leastRoom = 3, .mostRoom = 8},
 };

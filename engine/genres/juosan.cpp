@@ -72,7 +72,7 @@ const Genre juosan{
     .sample = "juosan/6/6/aqbmrhm4dsksg2454g3335",
     .rules =
         [](const Board& b, Rules& r) {
-            const Bars bars(r, b, b.grid().cells(), Bar::Vertical, Bar::Horizontal);
+            const Bars bars(r, b, Bar::Vertical, Bar::Horizontal);
             constexpr int tooMany = 3;
             for (const auto& row : b.grid().windows(tooMany, 1))
                 r.at(row.front(), family::parallelBars).never(bars.vertical()[row]);

@@ -9,10 +9,7 @@
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
 #include "engine/rules/words/bars.h"
-
-#include <algorithm>
-#include <map>
-#include <utility>
+#include "engine/rules/words/rooms.h"
 
 namespace tokisuji {
 
@@ -57,7 +54,6 @@ Graph joinedRooms(const Board& b, Rules& r, const std::vector<Room>& all, const 
     Graph graph{.nodes = std::vector<Lit>(all.size(), Yes), .places = {}, .links = {}, .grid = {}};
     for (const Room& room : all)
         graph.places.push_back(room.anchor);
-    std::map<std::pair<int, int>, std::vector<Lit>> between; // links are told once for two rooms
     for (const Place c : b.grid().cells())
         for (const Dir d : {Dir::Down, Dir::Right}) {
             const Place one = c.step(opposite(d)), other = c.step(d);
@@ -70,13 +66,11 @@ Graph joinedRooms(const Board& b, Rules& r, const std::vector<Room>& all, const 
             if (roomOf[one] == roomOf[other])
                 r.at(c, family::ladderEnds).ofWholeRoom().never(ladder);
             else
-                between[std::minmax({roomOf[one], roomOf[other]})].push_back(ladder);
+                graph.links.push_back({roomOf[one], roomOf[other], ladder});
             for (const Dir side : {d, opposite(d)})
                 if (b.at(Layer::Room, edgeBetween(c, side)) != 1)
                     r.at(c, family::ladderBorders).ofWholeRoom().never(ladder);
         }
-    for (auto& [ends, ways] : between)
-        graph.links.push_back({ends.first, ends.second, r.anyOf(std::move(ways))});
     return graph;
 }
 
@@ -108,16 +102,10 @@ const Genre ladders{
     .rules =
         [](const Board& b, Rules& r) {
             const std::vector<Room> all = rooms(b);
-            const Bars placed(r, b, b.grid().cells(), Bar::None, Bar::Horizontal);
+            const Bars placed(r, b, Bar::None, Bar::Horizontal);
             r.at(wholeBoard, family::regionsJoined).connected(joinedRooms(b, r, all, placed));
-            std::vector<Lit> anywhere;
-            for (const Place c : b.grid().cells())
-                anywhere.push_back(r.anyOf({placed.vertical()[c], placed.horizontal()[c]}));
-            r.at(wholeBoard, family::someLadder).any(anywhere);
-            const Field some(b.grid(), PlaceKind::Cell, std::move(anywhere));
-            for (const Room& room : all)
-                if (room.number >= 0)
-                    r.clue(room.numberCell, family::ladderCount).ofOnePart().exactly(room.number, some[room.cells]);
+            r.at(wholeBoard, family::someLadder).any(placed.any().all());
+            roomCounts(r, all, placed.any(), family::ladderCount);
         },
 };
 

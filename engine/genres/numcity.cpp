@@ -115,11 +115,8 @@ const Genre numcity{
                     connectedInRooms(r, b, {room}, digit.are(n), family::alikeTogether);
                 fewerOfLarger(b, r, digit, room);
             }
-            for (const Place edge : givenBorders(b)) {
-                const auto [p, q] = cellsBeside(edge);
-                for (int n = 1; n <= digit.largest(); ++n)
-                    r.at(edge, family::equalAcross).never({digit.is(p, n), digit.is(q, n)});
-            }
+            for (int n = 1; n <= digit.largest(); ++n)
+                apartAtBorders(r, b, digit.are(n), family::equalAcross);
         },
     .recipe = Recipe{.rooms = Recipe::Polyominoes, .leastRoom = 3, .mostRoom = 6},
 };

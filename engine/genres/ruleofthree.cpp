@@ -4,7 +4,6 @@
 //     # | #
 //     - + -        ruleofthree/3/3/ka
 //     # | #
-#include "engine/board/terrain.h"
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
@@ -63,11 +62,7 @@ const Genre ruleofthree{
     .sample = "ruleofthree/6/6/8g9098hg",
     .rules =
         [](const Board& b, Rules& r) {
-            std::vector<Place> open;
-            for (const Place c : b.grid().cells())
-                if (!isHole(b, c))
-                    open.push_back(c);
-            const Bars strokes(r, b, open, Bar::Vertical, Bar::Both, ToCome::ClueHere);
+            const Bars strokes(r, b, Bar::Vertical, Bar::Both);
             for (const auto& row : b.grid().rows())
                 threeLong(r, row, strokes.horizontal());
             for (const auto& column : b.grid().columns())

@@ -93,9 +93,7 @@ const Genre tateyoko{
     .sample = "tateyoko/5/5/1i3221nxxn2nxn1n1nron2i2",
     .rules =
         [](const Board& b, Rules& r) {
-            std::vector<Place> open = b.grid().cells();
-            std::erase_if(open, [&](Place c) { return isFilled(b, c); });
-            const Bars bars(r, b, open, Bar::Vertical, Bar::Horizontal, ToCome::ClueHere);
+            const Bars bars(r, b, Bar::Vertical, Bar::Horizontal);
             for (const Place c : b.grid().cells()) {
                 const int number = b.at(Layer::Number, c);
                 if (!isFilled(b, c) && number != blank) {

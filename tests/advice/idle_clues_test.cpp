@@ -141,7 +141,7 @@ void IdleCluesTest::whatIfStops()
 void IdleCluesTest::whatIfGoesOn_data()
 {
     QTest::addColumn<QString>("address");
-    QTest::newRow("numbers") << "https://puzz.link/p?slither/5/5/cbcbcddag";
+    QTest::newRow("numbers") << "https://puzz.link/p?slither/5/5/bdcbdbcag";
     QTest::newRow("pairs that are not named") << "kinkonkan/4/4/abo8t0BbChBbC1111";
 }
 

@@ -16,9 +16,9 @@ using namespace tokisuji;
 
 namespace {
 
-const QString slither = "https://puzz.link/p?slither/5/5/cbcbcddad";
-const QString sudokuSolved = "pzprv3/sudoku/4/. 1 . . /. . . 2 /3 . . . /. . 3 . /2 . 4 3 /4 3 1 . /. 4 2 1 /1 2 . 4 ";
-const QString sudokuWrong = "pzprv3/sudoku/4/. 1 . . /. . . 2 /3 . . . /. . 3 . /2 . 4 3 /4 3 1 . /. 4 2 1 /1 2 . 1 ";
+const QString slither = "https://puzz.link/p?slither/5/5/bdcbdbcac";
+const QString sudokuSolved = "pzprv3/sudoku/4/. . 1 . /. . . . /1 . 4 . /. 3 . . /3 4 . 2 /2 1 3 4 /. 2 . 3 /4 . 2 1 ";
+const QString sudokuWrong = "pzprv3/sudoku/4/. . 1 . /. . . . /1 . 4 . /. 3 . . /3 4 . 2 /2 1 3 4 /. 2 . 3 /4 . 2 4 ";
 
 } // namespace
 
@@ -62,9 +62,9 @@ void CommandLineTest::checks_data()
     QTest::addColumn<QString>("puzzle");
     QTest::addColumn<QString>("status");
     QTest::newRow("unique") << slither << "unique";
-    QTest::newRow("unique, bare") << "sudoku/4/4/g1k23k3g"
+    QTest::newRow("unique, bare") << "sudoku/4/4/h1k1g4h3h"
                                   << "unique";
-    QTest::newRow("several") << "sudoku/4/4/g1k2r"
+    QTest::newRow("several") << "sudoku/4/4/h1k1g4k"
                              << "several";
     QTest::newRow("none") << "slither/2/2/440a"
                           << "none";
@@ -99,7 +99,7 @@ void CommandLineTest::checksOpenBoards_data()
         QTest::newRow(name) << puzzle << status << toCome;
     };
     row("finished", slither, "unique");
-    row("several", "sudoku/4/4/g1k2r", "several");
+    row("several", "sudoku/4/4/h1k1g4k", "several");
     row("nothing can help", "slither/2/2/440a", "none");
     row("no rectangle is so large", "shikaku/3/3/5n", "none");
     row("shikaku, the first clue", "shikaku/3/3/4n", "open", "clues");
@@ -142,7 +142,7 @@ void CommandLineTest::openMarksAreDetermined()
 
 void CommandLineTest::checkSaysWhereASolutionIs()
 {
-    for (const QString& puzzle : {slither, QString("yajilin/5/5/m32j10"), QString("sudoku/4/4/g1k2r")}) {
+    for (const QString& puzzle : {slither, QString("yajilin/5/5/c30f10g41e12"), QString("sudoku/4/4/h1k1g4k")}) {
         const QJsonObject json = call({"check", puzzle, "--json"}).json();
         QCOMPARE(call({"verify", "--json", json["solution"].toString()}).json()["complete"], QJsonValue(true));
         if (!json.contains("alternative"))
@@ -277,12 +277,12 @@ void CommandLineTest::converts()
 
 void CommandLineTest::convertsToJson()
 {
-    const QJsonObject json = call({"convert", "--to", "json", "yajilin/ob/5/5/m32j10"}).json();
+    const QJsonObject json = call({"convert", "--to", "json", "yajilin/ob/5/5/c30f10g41e12"}).json();
     QCOMPARE(json["genre"].toString(), QString("yajilin"));
     QCOMPARE(json["flags"].toString(), QString("bo"));
     QCOMPARE(json["width"].toInt(), 5);
-    QCOMPARE(json["layers"]["number"]["R3C4"].toInt(), 2);
-    QCOMPARE(json["layers"]["arrow"]["R3C4"].toString(), QString("left"));
+    QCOMPARE(json["layers"]["number"]["R5C5"].toInt(), 2);
+    QCOMPARE(json["layers"]["arrow"]["R5C5"].toString(), QString("up"));
     const QJsonObject solved = call({"convert", "--to", "json", "pzprv3/mashu/2/2/- . /. 2 /1 /-1 /0 1 "}).json();
     QCOMPARE(solved["layers"]["number"]["R1C1"].toString(), QString("?"));
     QCOMPARE(solved["layers"]["line"]["R1C1-R1C2"].toInt(), 1);
@@ -312,10 +312,10 @@ void CommandLineTest::exportsPictures()
 {
     const QTemporaryDir folder;
     const QString png = folder.filePath("a.png");
-    QCOMPARE(call({"export", "yajilin/5/5/m32j10", png, "--cell", "40"}).exit, 0);
+    QCOMPARE(call({"export", "yajilin/5/5/c30f10g41e12", png, "--cell", "40"}).exit, 0);
     const QImage problem(png);
     QVERIFY(problem.width() >= 200 && problem.width() < 320);
-    QCOMPARE(call({"export", "yajilin/5/5/m32j10", png, "--cell", "40", "--answer"}).exit, 0);
+    QCOMPARE(call({"export", "yajilin/5/5/c30f10g41e12", png, "--cell", "40", "--answer"}).exit, 0);
     const QImage answer(png);
     QCOMPARE(answer.size(), problem.size());
     QVERIFY(answer != problem);
@@ -335,7 +335,7 @@ void CommandLineTest::printsSheets()
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath("a.pdf");
-    const QStringList five{slither, slither, slither, sudokuSolved, "yajilin/5/5/m32j10"};
+    const QStringList five{slither, slither, slither, sudokuSolved, "yajilin/5/5/c30f10g41e12"};
     const auto pages = [&path] {
         QFile file(path);
         return file.open(QIODevice::ReadOnly) ? file.readAll().count("/Type /Page\n") : -1;
@@ -416,7 +416,7 @@ void CommandLineTest::refusesBadInput_data()
 {
     QTest::addColumn<QString>("puzzle");
     QTest::addColumn<int>("at"); // -1: about the whole
-    QTest::newRow("unknown character") << "https://puzz.link/p?slither/5/5/cbc~bcddad" << 35;
+    QTest::newRow("unknown character") << "https://puzz.link/p?slither/5/5/bdc~bdbcac" << 35;
     QTest::newRow("unknown genre") << "https://puzz.link/p?foo/5/5/a" << 20;
     QTest::newRow("size") << "slither/1000000000/1000000000/a" << 8;
     QTest::newRow("clue") << "sudoku/4/4/g9" << 12;

@@ -12,7 +12,7 @@ using namespace tokisuji;
 
 namespace {
 
-const QString slither = "https://puzz.link/p?slither/5/5/cbcbcddad";
+const QString slither = "https://puzz.link/p?slither/5/5/bdcbdbcac";
 const QString yajilin = "https://puzz.link/p?yajilin/6/6/22i21o40g31a";
 
 QStringList techniquesOf(const QJsonObject& trace)

@@ -82,7 +82,7 @@ bool isNear(const Drawing& drawing, Ink ink, Place place)
 const char* const slither = "https://puzz.link/p?slither/4/4/6ag8c22c";
 const char* const hashi = "https://puzz.link/p?hashi/6/6/g4i2h1g2n5h2n2j";
 const char* const nurikabe = "https://puzz.link/p?nurikabe/5/5/5i1n5n3h";
-const char* const sudoku = "https://puzz.link/p?sudoku/4/4/g1k23k3g";
+const char* const sudoku = "https://puzz.link/p?sudoku/4/4/h1k1g4h3h";
 
 } // namespace
 

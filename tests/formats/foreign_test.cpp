@@ -180,7 +180,7 @@ void ForeignTest::whatIsNotShownIsTold()
             const auto unread = unreadOf(opened(*findKind(kind.id), "000000"));
             QVERIFY(unread && unread->what.en == kind.unread.en && !unread->what.ja.empty());
         }
-    QVERIFY(!unreadOf(*readUrl("slither/5/5/cbcbcddad")));
+    QVERIFY(!unreadOf(*readUrl("slither/5/5/bdcbdbcac")));
 }
 
 void ForeignTest::wrongSizesAreRefused()

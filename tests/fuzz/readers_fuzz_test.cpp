@@ -18,7 +18,7 @@ constexpr int rounds = 60000;
 std::vector<std::string> seeds(RandomHand& hand)
 {
     std::vector<std::string> texts{
-        "https://puzz.link/p?type=editor&v:x/slither_edit/f/5/5/cbcbcddad",
+        "https://puzz.link/p?type=editor&v:x/slither_edit/f/5/5/bdcbdbcac",
         "https://puzz.link/p?pzprv3%2Fmashu%2F1%2F2%2F1%20-%20%2F1%20%2F",
         "pzprv3/heyawake/2/2/2/0 1 /0 0 /2 1 /. . /# . /. + /TrialData(1)/",
     };

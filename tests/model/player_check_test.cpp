@@ -49,7 +49,7 @@ Place placeWith(const Board& board, const Board& solution, Layer layer, bool pre
     return wholeBoard;
 }
 
-constexpr std::string_view unique = "slither/5/5/cbcbcddad";
+constexpr std::string_view unique = "slither/5/5/bdcbdbcac";
 constexpr std::string_view several = "slither/4/4/3u";
 
 } // namespace

@@ -96,7 +96,7 @@ private slots:
     void shortcutsAreTold()
     {
         int shortcuts = 0;
-        for (const std::string& each : {slither4, std::string("https://puzz.link/p?slither/5/5/cbcbcddad")}) {
+        for (const std::string& each : {slither4, std::string("https://puzz.link/p?slither/5/5/bdcbdbcac")}) {
             const Board board = boardOf(each);
             const Board full = withAllClues(board);
             const Trace path = traceOf(board, *findProfile("normal"));

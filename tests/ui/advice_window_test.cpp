@@ -19,8 +19,8 @@ using namespace tokisuji;
 
 namespace {
 
-const QString unique = QStringLiteral("https://puzz.link/p?slither/5/5/cbcbcddad");
-const QString none = QStringLiteral("https://puzz.link/p?slither/5/5/cbcbcdgad");
+const QString unique = QStringLiteral("https://puzz.link/p?slither/5/5/bdcbdbcac");
+const QString none = QStringLiteral("https://puzz.link/p?slither/5/5/bdcbdbgac");
 
 } // namespace
 
@@ -212,7 +212,7 @@ private slots:
 
     void aTargetIsKept()
     {
-        AdviceBench b(QStringLiteral("https://puzz.link/p?slither/5/5/cbcbcddbd"));
+        AdviceBench b(QStringLiteral("https://puzz.link/p?slither/5/5/bdcbdbcbc"));
         QVERIFY(b.settle());
         const Board target = *b.f.window.solver()->verdict().solution;
         auto* keep = b.repairs->findChild<ToggleSwitch*>();

@@ -245,7 +245,7 @@ private slots:
         const auto* tasks = f.window.findChild<QTabBar*>(QStringLiteral("tasks"));
         for (const PanelTask task : {PanelTask::Trace, PanelTask::Repair})
             QVERIFY(!tasks->isTabVisible(static_cast<int>(task)));
-        f.window.openAnything(QStringLiteral("slither/5/5/cbcbcddad"));
+        f.window.openAnything(QStringLiteral("slither/5/5/bdcbdbcac"));
         QVERIFY(!f.tray()->isVisible());
         for (const PanelTask task : {PanelTask::Trace, PanelTask::Repair})
             QVERIFY(tasks->isTabVisible(static_cast<int>(task)));

@@ -138,7 +138,7 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(!trace->tracer()->isRunning() && !trace->tracer()->isStale(), tests::patienceMs);
         f.window.actionTable()[ActionId::CopyTrace]->trigger();
         const QString text = QGuiApplication::clipboard()->text();
-        QVERIFY2(text.contains(QStringLiteral("slither/5/5/cbcbcddad")) && text.contains(QStringLiteral("\n1. ")),
+        QVERIFY2(text.contains(QStringLiteral("slither/5/5/bdcbdbcac")) && text.contains(QStringLiteral("\n1. ")),
                  qPrintable(text));
         QVERIFY2(text.contains(QStringLiteral("solved · ")), qPrintable(text));
     }

@@ -21,7 +21,7 @@
 
 namespace tokisuji::files {
 
-inline const QString slither5 = QStringLiteral("https://puzz.link/p?slither/5/5/cbcbcddad");
+inline const QString slither5 = QStringLiteral("https://puzz.link/p?slither/5/5/2ddbcg072bgd");
 /// The folders of one user, and windows on them: one after the other, or side by side.
 class Workplace {
 public:

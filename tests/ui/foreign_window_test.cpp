@@ -65,7 +65,7 @@ private slots:
         applyLanguage(QStringLiteral("ja"));
         QTRY_COMPARE_WITH_TIMEOUT(f.verdictWord(), QStringLiteral("このパズルの\nルールはまだありません"),
                                   tests::patienceMs);
-        QVERIFY(f.window.openAnything(QStringLiteral("slither/5/5/cbcbcddad"))); // and the next one has a verdict again
+        QVERIFY(f.window.openAnything(QStringLiteral("slither/5/5/bdcbdbcac"))); // and the next one has a verdict again
         QVERIFY(f.waitForVerdict());
         QCOMPARE(f.window.solver()->verdict().status, Status::Unique);
     }
@@ -107,7 +107,7 @@ private slots:
         QCOMPARE(refused.count(), 1);
         QVERIFY(f.board() == before);
         QVERIFY(f.bar()->text().contains(genreTitle(foreignKind())));
-        QVERIFY(f.window.openAnything(QStringLiteral("slither/5/5/cbcbcddad")));
+        QVERIFY(f.window.openAnything(QStringLiteral("slither/5/5/bdcbdbcac")));
         QVERIFY(f.window.actionTable()[ActionId::RotateLeft]->isEnabled());
     }
 
@@ -120,7 +120,7 @@ private slots:
         const QString log = f.filePath(QStringLiteral("kept.tokisuji"));
         const Board before = f.board();
         QVERIFY(!saveAs(*f.window.findChild<LogKeeper*>(), log));
-        QVERIFY(f.window.openAnything(QStringLiteral("slither/5/5/cbcbcddad")));
+        QVERIFY(f.window.openAnything(QStringLiteral("slither/5/5/bdcbdbcac")));
         QVERIFY(openAndWait(f.window, log));
         QVERIFY(f.board() == before);
         const QString text = f.filePath(QStringLiteral("kept.txt"));

@@ -20,7 +20,7 @@ namespace tokisuji {
     return *readPuzzle(address);
 }
 
-constexpr const char* small = "https://puzz.link/p?slither/5/5/cbcbcddad";
+constexpr const char* small = "https://puzz.link/p?slither/5/5/bdcbdbcac";
 
 [[nodiscard]] inline GenerateProgress progressWith(const Board& board)
 {

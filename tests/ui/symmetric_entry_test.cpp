@@ -260,7 +260,7 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(isDone, tests::patienceMs);
         QTRY_VERIFY_WITH_TIMEOUT(d.document()->annotations().viewState.contains("both-diagonals"), tests::patienceMs);
         QTRY_COMPARE_WITH_TIMEOUT(keeper->state(), LogKeeper::State::Saved, tests::patienceMs);
-        QVERIFY(d.f.window.openAnything(QStringLiteral("https://puzz.link/p?slither/5/5/cbcbcddad")));
+        QVERIFY(d.f.window.openAnything(QStringLiteral("https://puzz.link/p?slither/5/5/bdcbdbcac")));
         QTRY_COMPARE_WITH_TIMEOUT(d.view()->symmetry(), EntrySymmetry::None, tests::patienceMs);
         QVERIFY(d.f.window.openAnything(path));
         QTRY_COMPARE_WITH_TIMEOUT(d.view()->symmetry(), EntrySymmetry::BothDiagonals, tests::patienceMs);

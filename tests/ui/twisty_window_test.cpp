@@ -80,7 +80,7 @@ private slots:
             QVERIFY2(!f.action(id)->isEnabled(), qPrintable(Actions::plainText(id)));
         f.window.boardView()->setMode(Mode::Solve);
         QCOMPARE(f.window.boardView()->mode(), Mode::Edit);
-        f.open(QStringLiteral("slither/5/5/cbcbcddad"));
+        f.open(QStringLiteral("slither/5/5/bdcbdbcac"));
         QVERIFY(f.window.findChild<OverlaySection*>(QStringLiteral("overlays"))->isVisible());
         QVERIFY(!f.part<TurnsSection>()->isVisible());
         QVERIFY(!f.part<TurnEntry>()->isVisible());
@@ -219,7 +219,7 @@ private slots:
         QVERIFY(!saveAs(*f.part<LogKeeper>(), log));
         const Board before = f.board();
         QVERIFY(QFile::remove(path)); // the log knows the definition
-        f.open(QStringLiteral("slither/5/5/cbcbcddad"));
+        f.open(QStringLiteral("slither/5/5/bdcbdbcac"));
         f.open(log);
         QVERIFY(f.board() == before);
         QCOMPARE(f.nodes(), NodeId{2});

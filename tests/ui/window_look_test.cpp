@@ -172,7 +172,7 @@ private slots:
     void darkAndLightCanBeSwitched()
     {
         WindowFixture f;
-        f.window.openAnything(QStringLiteral("https://puzz.link/p?slither/5/5/cbcbcddad"));
+        f.window.openAnything(QStringLiteral("https://puzz.link/p?slither/5/5/bdcbdbcac"));
         applyTheme(ThemeChoice::Dark);
         QVERIFY(f.window.grab().toImage().pixelColor(3, 3).lightness() < 60);
         applyTheme(ThemeChoice::Light);
@@ -182,7 +182,7 @@ private slots:
     void theVerdictsWordFollowsTheTheme()
     {
         WindowFixture f;
-        f.window.openAnything(QStringLiteral("https://puzz.link/p?slither/5/5/cbcbcddad"));
+        f.window.openAnything(QStringLiteral("https://puzz.link/p?slither/5/5/bdcbdbcac"));
         QVERIFY(f.waitForVerdict());
         const auto* word = f.window.findChild<QLabel*>(QStringLiteral("verdictWord"));
         for (const ThemeChoice theme : {ThemeChoice::Dark, ThemeChoice::Light}) {

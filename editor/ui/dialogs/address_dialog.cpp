@@ -16,7 +16,7 @@ AddressDialog::AddressDialog(QWidget* parent) : QDialog(parent), m_edit(new QPla
     m_open = frame.accept;
     auto* help = secondaryLabel(this);
     help->setText(tr("A URL from puzz.link, pzv.jp or another pzpr site, or the text of a puzzle file."));
-    m_edit->setPlaceholderText(QStringLiteral("https://puzz.link/p?slither/5/5/cbcbcddad"));
+    m_edit->setPlaceholderText(QStringLiteral("https://puzz.link/p?slither/5/5/bdcbdbcac"));
     m_edit->setTabChangesFocus(true);
     m_edit->setLineWrapMode(QPlainTextEdit::WidgetWidth);
     m_edit->setWordWrapMode(QTextOption::WrapAnywhere);

@@ -1,5 +1,7 @@
 #include "engine/rules/words/bars.h"
 
+#include "engine/board/terrain.h"
+
 namespace tokisuji {
 
 namespace family {
@@ -10,11 +12,14 @@ constexpr RuleFamily barNeeded{.id = "bar-needed",
 
 } // namespace family
 
-Bars::Bars(Rules& r, const Board& b, const std::vector<Place>& cells, Bar least, Bar most, ToCome toCome)
-    : m_vertical(b.grid(), PlaceKind::Cell, std::vector<Lit>(b.grid().cells().size(), No)), m_horizontal(m_vertical),
-      m_both(m_vertical)
+Bars::Bars(Rules& r, const Board& b, Bar least, Bar most)
+    : m_any(b.grid(), PlaceKind::Cell, std::vector<Lit>(b.grid().cells().size(), No)), m_vertical(m_any),
+      m_horizontal(m_any), m_both(m_any)
 {
-    for (const Place c : cells) {
+    const ToCome toCome = b.has(Layer::Terrain) ? ToCome::ClueHere : ToCome::Stays;
+    for (const Place c : b.grid().cells()) {
+        if (isHole(b, c) || isTerrain(b, c, Terrain::Wall))
+            continue;
         const NumberVar bar =
             r.numberAnswer(Layer::Bar, c, static_cast<int>(least), static_cast<int>(most), family::barNeeded, toCome);
         const auto is = [&](Bar value) {
@@ -23,6 +28,7 @@ Bars::Bars(Rules& r, const Board& b, const std::vector<Place>& cells, Bar least,
                        : bar.values[static_cast<std::size_t>(value) - static_cast<std::size_t>(least)];
         };
         const auto at = static_cast<std::size_t>(b.grid().index(PlaceKind::Cell, c));
+        m_any.all()[at] = !is(Bar::None);
         m_vertical.all()[at] = r.anyOf({is(Bar::Vertical), is(Bar::Both)});
         m_horizontal.all()[at] = r.anyOf({is(Bar::Horizontal), is(Bar::Both)});
         m_both.all()[at] = is(Bar::Both);

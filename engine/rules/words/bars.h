@@ -6,12 +6,14 @@
 
 namespace tokisuji {
 
-/// The answer layer Bar: in some cells one of its values from `least` to `most`; in all others there is no bar.
+/// The answer layer Bar: in every cell but holes and filled ones one of its values from `least` to `most`.
 class Bars {
 public:
-    /// Family bar-needed. ClueHere: a clue may still make a cell one without a bar.
-    Bars(Rules&, const Board&, const std::vector<Place>& cells, Bar least, Bar most, ToCome = ToCome::Stays);
+    /// Family bar-needed.
+    Bars(Rules&, const Board&, Bar least, Bar most);
 
+    /// For each cell, "a bar stands here".
+    [[nodiscard]] const Field& any() const { return m_any; }
     /// For each cell, "a vertical bar stands here", one of two as well.
     [[nodiscard]] const Field& vertical() const { return m_vertical; }
     [[nodiscard]] const Field& horizontal() const { return m_horizontal; }
@@ -21,6 +23,7 @@ public:
     [[nodiscard]] const Field& both() const { return m_both; }
 
 private:
+    Field m_any;
     Field m_vertical;
     Field m_horizontal;
     Field m_both;

@@ -82,9 +82,14 @@ void someUnlessZero(Rules& r, const std::vector<Room>& rooms, const Field& field
 
 void roomCounts(Rules& r, const std::vector<Room>& rooms, const Field& field)
 {
+    roomCounts(r, rooms, field, family::roomCount);
+}
+
+void roomCounts(Rules& r, const std::vector<Room>& rooms, const Field& field, const RuleFamily& family)
+{
     for (const Room& room : rooms)
         if (room.number >= 0)
-            r.clue(room.numberCell, family::roomCount).ofOnePart().exactly(room.number, field[room.cells]);
+            r.clue(room.numberCell, family).ofOnePart().exactly(room.number, field[room.cells]);
 }
 
 void noRunOverTwoBorders(Rules& r, const Board& b, const Field& field)

@@ -29,8 +29,9 @@ void apartAtBorders(Rules&, const Board&, const Field&, const RuleFamily& family
 void someInRooms(Rules&, const std::vector<Room>&, const Field&, const RuleFamily& family);
 /// So does every room but those with the number 0; family some-in-room.
 void someUnlessZero(Rules&, const std::vector<Room>&, const Field&);
-/// A number counts the cells of the field in its room; family room-count.
+/// A number counts the cells of the field in its room; family room-count, or another.
 void roomCounts(Rules&, const std::vector<Room>&, const Field&);
+void roomCounts(Rules&, const std::vector<Room>&, const Field&, const RuleFamily& family);
 
 /// No straight line of cells of the field crosses two borders; family two-borders.
 void noRunOverTwoBorders(Rules&, const Board&, const Field&);
