@@ -48,14 +48,6 @@ int largestIn(int cells)
     return cells > largeRoom ? mostInLarge : cells;
 }
 
-PlaceMap<int> largestNumbers(const Board& b)
-{
-    PlaceMap<int> largest = roomSizes(b);
-    for (int& n : largest.values())
-        n = largestIn(n);
-    return largest;
-}
-
 /// A room's numbers say how many there are.
 void countThemselves(const Board& b, Rules& r, const Digits& digit, const Field& numbered, const Room& room)
 {
@@ -128,7 +120,7 @@ const Genre nanro{
         [](const Board& b, Rules& r) {
             if (largestRoom(b) > largeRoom)
                 r.leaveAnswersOut();
-            const Digits digit(r, b, 0, largestNumbers(b));
+            const Digits digit(r, b, 0, largestByRoom(b, largestIn));
             const Field numbered = digit.present();
             connected(r, numbered, family::numbersConnected);
             noSquare(r, numbered, family::numberSquare);

@@ -55,14 +55,6 @@ int mostAt(const Board& b, Place c)
     return mostIn(roomSizeAt(b, c));
 }
 
-PlaceMap<int> mostByCell(const Board& b)
-{
-    PlaceMap<int> largest = roomSizes(b);
-    for (int& n : largest.values())
-        n = n < spaciousRoom ? mostIn(n) : 1;
-    return largest;
-}
-
 void fewerOfLarger(const Board& b, Rules& r, const Digits& digit, const Room& room)
 {
     const auto cells = static_cast<int>(room.cells.size());
@@ -107,7 +99,8 @@ const Genre numcity{
         [](const Board& b, Rules& r) {
             if (largestRoom(b) >= spaciousRoom)
                 r.leaveAnswersOut();
-            const Digits digit(r, b, mostByCell(b));
+            const Digits digit(r, b,
+                               largestByRoom(b, [](int cells) { return cells < spaciousRoom ? mostIn(cells) : 1; }));
             const std::vector<Room> all = rooms(b);
             for (const Room& room : all) {
                 const int largest = std::min(digit.largest(), mostIn(static_cast<int>(room.cells.size())));

@@ -100,10 +100,7 @@ const Genre tateyoko{
                     measure(b, r, bars.vertical(), c, Dir::Down);
                     measure(b, r, bars.horizontal(), c, Dir::Right);
                 } else if (isFilled(b, c) && number >= 0) {
-                    std::vector<Lit> ends;
-                    for (const Dir d : directions)
-                        ends.push_back(bars.along(d)[c.step(d)]);
-                    r.clue(c, family::barsEnding).exactly(number, std::move(ends));
+                    r.clue(c, family::barsEnding).exactly(number, bars.endingAt(c));
                 }
             }
         },

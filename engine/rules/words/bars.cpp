@@ -35,4 +35,12 @@ Bars::Bars(Rules& r, const Board& b, Bar least, Bar most)
     }
 }
 
+std::vector<Lit> Bars::endingAt(Place cell) const
+{
+    std::vector<Lit> ends;
+    for (const Dir d : directions)
+        ends.push_back(along(d)[cell.step(d)]);
+    return ends;
+}
+
 } // namespace tokisuji

@@ -19,6 +19,8 @@ public:
     [[nodiscard]] const Field& horizontal() const { return m_horizontal; }
     /// The field of the bars that run in a direction.
     [[nodiscard]] const Field& along(Dir d) const { return d == Dir::Up || d == Dir::Down ? m_vertical : m_horizontal; }
+    /// "A bar beside this cell ends at it", in each direction.
+    [[nodiscard]] std::vector<Lit> endingAt(Place cell) const;
     /// For each cell, "both bars cross here".
     [[nodiscard]] const Field& both() const { return m_both; }
 

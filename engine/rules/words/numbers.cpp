@@ -144,6 +144,14 @@ void largerInRoom(Rules& r, Place anchor, const NumberVar& first, const NumberVa
     }
 }
 
+PlaceMap<int> largestByRoom(const Board& b, const std::function<int(int cells)>& largestIn)
+{
+    PlaceMap<int> largest = roomSizes(b);
+    for (int& n : largest.values())
+        n = largestIn(n);
+    return largest;
+}
+
 void equalApart(Rules& r, const Board& b, const Digits& digit)
 {
     for (int n = 1; n <= digit.largest(); ++n)

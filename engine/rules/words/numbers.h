@@ -5,6 +5,8 @@
 #include "engine/board/place_map.h"
 #include "engine/rules/rules.h"
 
+#include <functional>
+
 namespace tokisuji {
 
 namespace family {
@@ -56,6 +58,9 @@ private:
     PlaceMap<NumberVar> m_numbers;
     std::vector<Lit> m_present;
 };
+
+/// For each cell the largest number that a room with so many cells holds.
+[[nodiscard]] PlaceMap<int> largestByRoom(const Board&, const std::function<int(int cells)>& largestIn);
 
 /// Equal numbers do not touch, not even at a corner, and neither do two "?"; family equal-apart.
 void equalApart(Rules&, const Board&, const Digits&);
