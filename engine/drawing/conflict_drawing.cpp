@@ -54,7 +54,7 @@ double signAside(const OverlayScene& scene, Place clue)
         return -0.25;
     if (scene.genre.clue(Clue::SumPair) != nullptr && scene.board.grid().hasCell(clue))
         return -onCorner;
-    return scene.genre.clue(Clue::RoomNumber) != nullptr && scene.genre.has(Mark::CellLine) ? withinCell : onCorner;
+    return scene.hasNumbersInCorners() ? withinCell : onCorner;
 }
 
 void drawAreas(const OverlayScene& scene, const std::vector<Place>& members, Drawing& drawing)

@@ -60,12 +60,13 @@ void drawBridges(const OverlayScene& scene, const Board& determined, Drawing& dr
     }
 }
 
-/// A small square in the upper left corner of the cell.
+/// A small square in the upper left corner of the cell; where a number is there, in the right one.
 void drawCorner(const OverlayScene& scene, Place cell, Drawing& drawing)
 {
     const double inset = scene.isSmall() ? 0 : cornerInset;
-    const Point corner = boxOf(cell).topLeft + Point{inset, inset};
     const double side = scene.atLeast(cornerSide, 4);
+    const bool isTaken = scene.hasNumbersInCorners() && scene.board.at(Layer::Number, cell) != blank;
+    const Point corner = boxOf(cell).topLeft + Point{isTaken ? 1 - inset - side : inset, inset};
     const Box square{corner, corner + Point{side, side}};
     drawing.add(filled(Level::OverlayMark, square, Ink::Determined));
 }
@@ -109,11 +110,11 @@ std::vector<Place> cellsWhere(const Board& determined, Layer layer, bool (*wante
     return cells;
 }
 
-/// Numbers, signs and triangles: pale cells with what belongs there, unless it stands there already.
+/// Numbers, signs, bars and triangles: pale cells with what belongs there, unless it stands there already.
 void drawValues(const OverlayScene& scene, const Board& determined, Layer layer, Drawing& drawing)
 {
     std::vector<Place> cells = cellsWhere(determined, layer, [](int value) { return value > 0; });
-    std::erase_if(cells, [&](Place c) { return scene.board.at(Layer::Number, c) != blank; });
+    std::erase_if(cells, [&](Place c) { return scene.isGiven(c); });
     // A triangle fills a corner of its own.
     (layer == Layer::Corner ? drawGround : drawCells)(scene, cells, drawing);
     if (scene.detail == Detail::Tiny)

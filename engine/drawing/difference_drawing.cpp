@@ -88,7 +88,7 @@ public:
         for (const Place c : m_a.grid().cells()) {
             const int inA = m_a.at(layer, c);
             const int inB = m_b.at(layer, c);
-            if (m_scene.board.at(Layer::Number, c) != blank || (m_scene.board.at(layer, c) == inA && inA == inB))
+            if (m_scene.isGiven(c) || (m_scene.board.at(layer, c) == inA && inA == inB))
                 continue;
             if (inA == inB)
                 drawValue(layer, inA, pointOf(c), {.level = Level::OverlayMark, .size = 0.85, .ink = Ink::Common});

@@ -22,6 +22,16 @@ struct OverlayScene {
         return cells * options.cellPixels < pixels ? pixels / options.cellPixels : cells;
     }
     [[nodiscard]] double leastLinePx() const { return detail == Detail::Small ? minSmallLinePx : minLinePx; }
+    /// A number in the cell is what belongs there, or nothing does; the number of a room only stands in it.
+    [[nodiscard]] bool isGiven(Place cell) const
+    {
+        return board.at(Layer::Number, cell) != blank && genre.clue(Clue::RoomNumber) == nullptr;
+    }
+    /// Numbers of rooms keep clear of lines and bars.
+    [[nodiscard]] bool hasNumbersInCorners() const
+    {
+        return genre.clue(Clue::RoomNumber) != nullptr && (genre.has(Mark::CellLine) || board.has(Layer::Bar));
+    }
     /// The author's own shading and filled clue cells stay visible: fills leave them out.
     [[nodiscard]] bool isOwnShaded(Place cell) const
     {

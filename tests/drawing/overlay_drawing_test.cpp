@@ -345,6 +345,27 @@ private slots:
         }
     }
 
+    /// A cell with the number of its room has a mark of its own, which the overlay shows.
+    void numbersOfRoomsHideNoMark()
+    {
+        const samples::Sample& juosan = samples::of("juosan");
+        const Verdict verdict = samples::unique(juosan);
+        const Drawing drawing = drawOverlay(juosan.puzzle, verdict);
+        int numbered = 0;
+        for (const Place c : juosan.puzzle.grid().cells()) {
+            if (juosan.puzzle.at(Layer::Number, c) == blank || verdict.determined->at(Layer::Bar, c) <= 0)
+                continue;
+            ++numbered;
+            const auto isHere = [&](const Item& item) {
+                return item.level == Level::OverlayMark && !item.points.empty()
+                       && std::abs(item.points[0].x - c.x / 2.0) <= 0.5
+                       && std::abs(item.points[0].y - c.y / 2.0) <= 0.5;
+            };
+            QVERIFY(std::ranges::any_of(drawing.items, isHere));
+        }
+        QVERIFY(numbered > 0);
+    }
+
     void conflictOutlinesTheWholeRoom()
     {
         const samples::Sample& heyawake = samples::of("heyawake");
