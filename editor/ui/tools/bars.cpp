@@ -1,5 +1,6 @@
 #include "editor/ui/tools/bars.h"
 
+#include "editor/ui/tools/cell_visit.h"
 #include "editor/ui/tools/crosses.h"
 #include "engine/board/terrain.h"
 
@@ -40,23 +41,19 @@ bool hasBar(const Desk& desk, Place cell, int bar)
 /// Follows the pointer through the cells. A cell is crossed once the pointer has come far enough one way within it.
 class BarStroke : public Stroke {
 public:
-    explicit BarStroke(Spot first) : m_enteredAt(first), m_cell(cellUnder(first)) {}
+    explicit BarStroke(Spot first) : m_visit(first) {}
 
     void move(Desk& desk, Spot at) override
     {
-        if (cellUnder(at) != m_cell) {
-            m_cell = cellUnder(at);
-            m_enteredAt = at;
-            m_isCrossed = false;
-        }
-        const double x = at.x - m_enteredAt.x, y = at.y - m_enteredAt.y;
-        if (m_isDone || m_isCrossed || !takesBar(desk, m_cell) || std::max(std::abs(x), std::abs(y)) < farEnough)
+        const auto [x, y] = m_visit.follow(at);
+        const Place cell = m_visit.cell;
+        if (m_isDone || m_visit.isCrossed || !takesBar(desk, cell) || std::max(std::abs(x), std::abs(y)) < farEnough)
             return;
-        m_isCrossed = true;
+        m_visit.isCrossed = true;
         const int bar = std::abs(y) >= farEnough ? vertical : horizontal;
         if (!m_puts)
-            m_puts = !hasBar(desk, m_cell, bar);
-        put(desk, m_cell, bar, *m_puts);
+            m_puts = !hasBar(desk, cell, bar);
+        put(desk, cell, bar, *m_puts);
         m_isDone = desk.genre().has(Mark::Ladder);
         desk.hideCursor();
         act();
@@ -64,10 +61,8 @@ public:
 
 private:
     static constexpr double farEnough = 0.5; ///< in half cells
-    Spot m_enteredAt;
-    Place m_cell;
+    CellVisit m_visit;
     std::optional<bool> m_puts;
-    bool m_isCrossed = false;
     bool m_isDone = false;
 };
 

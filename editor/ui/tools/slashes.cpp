@@ -1,5 +1,7 @@
 #include "editor/ui/tools/slashes.h"
 
+#include "editor/ui/tools/cell_visit.h"
+
 #include <array>
 #include <cmath>
 
@@ -18,29 +20,23 @@ void toggle(Desk& desk, Place cell, int symbol)
 /// Follows the pointer through the cells. A cell is crossed once the pointer has come far enough both ways within it.
 class SlashStroke : public Stroke {
 public:
-    explicit SlashStroke(Spot first) : m_enteredAt(first), m_cell(cellUnder(first)) {}
+    explicit SlashStroke(Spot first) : m_visit(first) {}
 
     void move(Desk& desk, Spot at) override
     {
-        if (cellUnder(at) != m_cell) {
-            m_cell = cellUnder(at);
-            m_enteredAt = at;
-            m_isCrossed = false;
-        }
-        const double x = at.x - m_enteredAt.x, y = at.y - m_enteredAt.y;
-        if (m_isCrossed || !desk.isOn(Layer::Symbol, m_cell) || std::abs(x) < farEnough || std::abs(y) < farEnough)
+        const auto [x, y] = m_visit.follow(at);
+        const bool isFar = std::abs(x) >= farEnough && std::abs(y) >= farEnough;
+        if (m_visit.isCrossed || !desk.isOn(Layer::Symbol, m_visit.cell) || !isFar)
             return;
-        m_isCrossed = true;
-        toggle(desk, m_cell, (x > 0) == (y > 0) ? backslash : slash);
+        m_visit.isCrossed = true;
+        toggle(desk, m_visit.cell, (x > 0) == (y > 0) ? backslash : slash);
         desk.hideCursor();
         act();
     }
 
 private:
     static constexpr double farEnough = 0.6; ///< in half cells
-    Spot m_enteredAt;
-    Place m_cell;
-    bool m_isCrossed = false;
+    CellVisit m_visit;
 };
 
 struct SlashKey {
