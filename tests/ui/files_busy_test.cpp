@@ -1,10 +1,15 @@
 // Slow storage under a real window: what takes long is said in the status line and can be cancelled, the puzzle that is
 // open stays and can be edited, and leaving it loses nothing.
 
+#include "editor/ui/panels/side_panel.h"
+#include "editor/ui/timeline/timeline_panel.h"
 #include "tests/support/patience.h"
 #include "tests/support/slow_storage.h"
 #include "tests/support/test.h"
 #include "tests/ui/files_fixture.h"
+
+#include <map>
+#include <set>
 
 using namespace tokisuji;
 using namespace tokisuji::files;
@@ -34,6 +39,31 @@ QString keptLog(const Workplace& desk)
     return saveAs(*window->keeper(), path) ? QString() : path;
 }
 
+/// In which turn of the event loop each of these widgets was painted first.
+class FirstPaints : public QObject {
+public:
+    explicit FirstPaints(const QList<QWidget*>& widgets)
+    {
+        for (QWidget* each : widgets)
+            each->installEventFilter(this);
+        QObject::connect(&m_beat, &QTimer::timeout, this, [this] { ++m_turn; });
+        m_beat.start(0);
+    }
+    [[nodiscard]] const std::map<const QObject*, int>& turns() const { return m_turns; }
+
+    bool eventFilter(QObject* widget, QEvent* event) override
+    {
+        if (event->type() == QEvent::Paint)
+            m_turns.emplace(widget, m_turn);
+        return false;
+    }
+
+private:
+    QTimer m_beat;
+    int m_turn = 0;
+    std::map<const QObject*, int> m_turns;
+};
+
 } // namespace
 
 class FilesBusyTest : public QObject {
@@ -47,6 +77,7 @@ private slots:
     void savingIsCancelled();
     void leavingGoesOnWhenEverythingIsSaved();
     void theLastOneThatIsAskedForIsOpened();
+    void eachPartIsPaintedInATurnOfItsOwn();
 };
 
 void FilesBusyTest::theOldPuzzleStaysUntilTheNewOneIsThere()
@@ -152,6 +183,24 @@ void FilesBusyTest::theLastOneThatIsAskedForIsOpened()
     QVERIFY(settle(*window));
     QVERIFY(window->document()->filePath().isEmpty());
     QCOMPARE(window->document()->history().size(), 1);
+}
+
+void FilesBusyTest::eachPartIsPaintedInATurnOfItsOwn()
+{
+    const Workplace desk;
+    const auto window = desk.window();
+    window->show();
+    QVERIFY(QTest::qWaitForWindowExposed(window.get()));
+    const QList<QWidget*> parts{window->boardView(), window->findChild<SidePanel*>(),
+                                window->findChild<TimelinePanel*>()};
+    const FirstPaints paints(parts);
+    QVERIFY(window->openAnything(slither5));
+    QTRY_COMPARE(paints.turns().size(), std::size_t(parts.size()));
+    std::set<int> turns;
+    for (const auto& [widget, turn] : paints.turns())
+        turns.insert(turn);
+    QCOMPARE(turns.size(), std::size_t(parts.size()));
+    QVERIFY(paints.turns().at(parts[0]) < paints.turns().at(parts[1]));
 }
 
 TOKISUJI_TEST(FilesBusyTest);

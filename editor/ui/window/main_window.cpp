@@ -16,6 +16,7 @@
 #include "editor/ui/theme.h"
 #include "editor/ui/timeline/timeline_panel.h"
 #include "editor/ui/window/file_commands.h"
+#include "editor/ui/window/painting_turns.h"
 #include "editor/ui/window/presenters.h"
 #include "editor/ui/window/recovery.h"
 #include "editor/ui/window/share_commands.h"
@@ -264,6 +265,7 @@ void MainWindow::takeOpened()
     m_topBar->setZoom(m_bench.view->zoomPercent());
     m_bench.status->setCursor(m_bench.view->cursorPlace());
     m_bench.view->setFocus();
+    paintInTurns({m_bench.panel, m_bench.timeline});
 }
 
 void MainWindow::takeBoard()
