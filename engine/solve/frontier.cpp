@@ -56,7 +56,7 @@ namespace {
 
 constexpr std::array<FrontierTurn, 4> turns{{{false, false}, {false, true}, {true, false}, {true, true}}};
 constexpr std::size_t mostStatesOfSweep = 2'500'000; ///< some 100 MB
-constexpr std::size_t mostSolutions = 16;
+constexpr std::size_t mostTight = 16;
 constexpr std::size_t narrow = 16, wide = 32;
 
 /// Neighbours of a cell, by their indices.
@@ -190,7 +190,7 @@ public:
         if (!next->sweep->isDone())
             return std::nullopt;
         std::vector<LinkSolution> tight;
-        for (const LinkSolution& solution : next->sweep->solutions(mostSolutions))
+        for (const LinkSolution& solution : next->sweep->solutions(mostTight))
             tight.push_back(next->turn.back(solution, size));
         return tight;
     }

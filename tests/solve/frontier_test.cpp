@@ -6,6 +6,7 @@
 #include "engine/rules/judge.h"
 #include "engine/solve/check_marks.h"
 #include "engine/solve/findings.h"
+#include "engine/solve/frontier_order.h"
 #include "engine/util/random.h"
 #include "tests/support/test.h"
 
@@ -113,6 +114,43 @@ LinkBoard randomBoard(Random& random)
     return board;
 }
 
+/// Numbers at the ends of random paths that no two cells of one path touch; one solution is known to be there.
+LinkBoard solvableBoard(Random& random)
+{
+    const Size size{5 + random.below(7), 5 + random.below(7)};
+    const auto beside = [size](int cell) {
+        std::vector<int> cells;
+        const int x = cell % size.width, y = cell / size.width;
+        for (const auto& [dx, dy] : {std::pair(1, 0), std::pair(-1, 0), std::pair(0, 1), std::pair(0, -1)})
+            if (x + dx >= 0 && x + dx < size.width && y + dy >= 0 && y + dy < size.height)
+                cells.push_back(cell + dy * size.width + dx);
+        return cells;
+    };
+    std::vector<int> of(static_cast<std::size_t>(size.cells()), -1); // path by cell
+    LinkBoard board{size, std::vector<int>(of.size())};
+    const auto touches = [&](int cell, int path) {
+        return std::ranges::count_if(beside(cell), [&](int c) { return of[static_cast<std::size_t>(c)] == path; });
+    };
+    for (int number = 1; number <= size.cells() / 9; ++number) {
+        std::vector<int> path{random.below(size.cells())};
+        if (of[static_cast<std::size_t>(path.front())] >= 0)
+            continue;
+        of[static_cast<std::size_t>(path.front())] = number;
+        for (bool goesOn = true; goesOn && path.size() < 24;) {
+            std::vector<int> next = beside(path.back());
+            std::erase_if(next, [&](int c) { return of[static_cast<std::size_t>(c)] >= 0 || touches(c, number) != 1; });
+            goesOn = !next.empty();
+            if (goesOn)
+                of[static_cast<std::size_t>(path.emplace_back(next[random.below(static_cast<int>(next.size()))]))] =
+                    number;
+        }
+        if (path.size() > 1)
+            board.numbers[static_cast<std::size_t>(path.front())] =
+                board.numbers[static_cast<std::size_t>(path.back())] = number;
+    }
+    return board;
+}
+
 QByteArray textOf(const LinkBoard& board)
 {
     QByteArray text = QByteArray::number(board.size.width) + ":";
@@ -134,6 +172,9 @@ class FrontierTest : public QObject {
 private slots:
     void agreesWithEnumeration_data();
     void agreesWithEnumeration();
+    void losesNoSolution();
+    void numbersThatCross_data();
+    void numbersThatCross();
     void goesOnWhereItWas();
     void heedsTheHalt();
     void givesUpWhereItDoesNotFit();
@@ -170,6 +211,41 @@ void FrontierTest::agreesWithEnumeration()
                 QVERIFY2(found.solutions[one] != found.solutions[other], textOf(board));
     }
     QVERIFY(std::ranges::all_of(seen, [](int boards) { return boards > 20; }));
+}
+
+/// Larger than what can be enumerated: whatever is cut off, something must be left.
+void FrontierTest::losesNoSolution()
+{
+    Random random(11);
+    for (int i = 0; i < 600; ++i) {
+        const LinkBoard board = solvableBoard(random);
+        if (std::ranges::max(board.numbers) > 0)
+            QVERIFY2(LinkSearch(board).run({}).outcome > LinkFindings::Outcome::None, textOf(board));
+    }
+}
+
+void FrontierTest::numbersThatCross_data()
+{
+    QTest::addColumn<QByteArray>("ends"); // small letters are pieces
+    QTest::addColumn<bool>("isPossible");
+    QTest::newRow("side by side") << QByteArray("AABB") << true;
+    QTest::newRow("one in the other") << QByteArray("ABBA") << true;
+    QTest::newRow("crossed") << QByteArray("ABAB") << false;
+    QTest::newRow("crossed, a piece beside them") << QByteArray("AppBAB") << false;
+    QTest::newRow("crossed, a piece around what matches") << QByteArray("ApCCpBAB") << false;
+    QTest::newRow("a piece leads over the end between") << QByteArray("ApBpAB") << true;
+    QTest::newRow("a piece leads over the last end") << QByteArray("ABApBp") << true;
+}
+
+void FrontierTest::numbersThatCross()
+{
+    QFETCH(QByteArray, ends);
+    QFETCH(bool, isPossible);
+    FrontierOrder order;
+    for (const char end : ends)
+        end >= 'a' ? order.takePiece(static_cast<std::uint8_t>(end - 'a' + 30))
+                   : order.takeNumber(static_cast<std::uint8_t>(end - 'A' + 2));
+    QCOMPARE(order.isPossible(), isPossible);
 }
 
 void FrontierTest::goesOnWhereItWas()
