@@ -1,11 +1,11 @@
 # Sources of a target, compiled several at a time: most of the compiler's time goes into headers and templates that
-# neighbours share, so a unit of eight files costs little more than one of them. -DTOKISUJI_UNITY=OFF compiles each by
+# neighbours share, so a unit of sixteen files costs little more than a few of them. -DTOKISUJI_UNITY=OFF compiles each by
 # itself (and shows a header that a file forgot to include).
 #
 #   tokisuji_sources(TARGET file.cpp... [ALONE file.cpp...])
 #
 # ALONE: files whose own names (in the anonymous namespace) also stand in a neighbour.
-set(TOKISUJI_FILES_A_UNIT 8)
+set(TOKISUJI_FILES_A_UNIT 16)
 
 function(tokisuji_sources target)
     cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "ALONE")

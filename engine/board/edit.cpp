@@ -20,12 +20,12 @@ struct Overload : F... {
 template <class... F>
 Overload(F...) -> Overload<F...>;
 
-using PlaceMap = std::function<Place(Place)>;
+using PlaceMove = std::function<Place(Place)>;
 using LayerMap = std::function<Layer(Layer)>;
 using ValueMap = std::function<int(Layer, int)>;
 
 /// Every value of `from` on a board of another size, at the place that `to` gives (nowhere: dropped).
-Board mapped(const Board& from, Size size, const PlaceMap& to, const LayerMap& layerOf, const ValueMap& value)
+Board mapped(const Board& from, Size size, const PlaceMove& to, const LayerMap& layerOf, const ValueMap& value)
 {
     Board result = from.blankOfSize(size);
     for (const Layer layer : from.layers()) {
@@ -178,11 +178,6 @@ bool fits(const TrialStep& step, const Board&)
     return step.kind == TrialStep::Begins || step.kind == TrialStep::Accepted;
 }
 
-void append(Edit& edit, const Edit& more)
-{
-    edit.steps.insert(edit.steps.end(), more.steps.begin(), more.steps.end());
-}
-
 /// A layer of notes may be empty on either board.
 void appendDifference(Edit& edit, Layer layer, const Board& from, const Board& to)
 {
@@ -286,7 +281,7 @@ Edit difference(const Board& from, const Board& to)
 {
     require(from.genre() == to.genre() && from.size() == to.size(), "difference: boards of one genre and size");
     Edit edit = changeFlags(from, to.flags());
-    append(edit, changeSetup(from, to.setup()));
+    edit.append(changeSetup(from, to.setup()));
     for (const Layer layer : from.layers())
         if (!isNoteLayer(layer))
             appendDifference(edit, layer, from, to);

@@ -71,6 +71,8 @@ struct Edit {
     /// Changes only, in order; what a plain edit consists of.
     [[nodiscard]] std::vector<Change> changes() const;
     [[nodiscard]] Edit inverse() const;
+    /// `next` after this one.
+    void append(const Edit& next) { steps.insert(steps.end(), next.steps.begin(), next.steps.end()); }
     /// Applies every step. Requires a board that the edit was made for (each `before` holds).
     void applyTo(Board&) const;
     /// Applies every step to a board that may not be the right one, as from a damaged file. False where a step does not

@@ -129,7 +129,7 @@ void moveStart(Board& b, Place cell)
     for (const Place c : b.grid().cells())
         if (isTerrain(b, c, Terrain::Start))
             b.set(Layer::Terrain, c, blank);
-    b.set(Layer::Terrain, cell, static_cast<int>(Terrain::Start));
+    b.set(Layer::Terrain, cell, startTerrain);
     for (const Layer layer : {Layer::Number, Layer::Arrow})
         if (b.has(layer))
             b.set(layer, cell, blank);

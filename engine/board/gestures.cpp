@@ -19,11 +19,6 @@ Axis axisOf(Side side)
     return side == Side::Top || side == Side::Bottom ? Axis::Horizontal : Axis::Vertical;
 }
 
-void append(Edit& edit, const Edit& more)
-{
-    edit.steps.insert(edit.steps.end(), more.steps.begin(), more.steps.end());
-}
-
 Board boardAfter(Board board, const Edit& edit)
 {
     edit.applyTo(board);
@@ -39,7 +34,7 @@ void settleNumbers(Edit& edit, const Board& before)
     edit.applyTo(after);
     EditBuilder builder(std::move(after));
     settleRoomNumbers(builder);
-    append(edit, builder.edit());
+    edit.append(builder.edit());
 }
 
 /// What a new line takes over: a border, also where a hole parts two rooms that have numbers.
@@ -68,9 +63,9 @@ Edit insertLines(const Board& board, Side side, int count)
             if (crosses && (atStart ? line < count : line >= at))
                 builder.set(Layer::Room, edge, borderLike(after, shifted(edge, axis, source - line)));
         }
-        append(edit, builder.edit());
+        edit.append(builder.edit());
     }
-    append(edit, piecesResized(board, boardAfter(board, edit)));
+    edit.append(piecesResized(board, boardAfter(board, edit)));
     settleNumbers(edit, board);
     return edit;
 }
@@ -103,10 +98,9 @@ Edit removeLines(const Board& board, Side side, int count)
                 builder.set(layer, p, blank);
     Edit edit = builder.edit();
     edit.steps.emplace_back(step);
-    append(edit,
-           carrier.putBack(
-               boardAfter(board, edit), [&](Place p) { return isIn(p, step) ? wholeBoard : movedBy(step, p); }, false));
-    append(edit, piecesResized(board, boardAfter(board, edit)));
+    edit.append(carrier.putBack(
+        boardAfter(board, edit), [&](Place p) { return isIn(p, step) ? wholeBoard : movedBy(step, p); }, false));
+    edit.append(piecesResized(board, boardAfter(board, edit)));
     settleNumbers(edit, board);
     return edit;
 }
@@ -116,10 +110,10 @@ Edit transform(const Board& board, Transform::Kind kind)
     const SumCarrier carrier(board);
     Edit edit = carrier.takeOff();
     edit.steps.emplace_back(Transform{kind});
-    append(edit, carrier.putBack(
-                     boardAfter(board, edit), [&](Place p) { return turned(p, board.size(), kind); }, swapsAxes(kind)));
-    append(edit, bringSlotsBack(boardAfter(board, edit)));
-    append(edit, piecesTurned(board, boardAfter(board, edit), kind));
+    edit.append(carrier.putBack(
+        boardAfter(board, edit), [&](Place p) { return turned(p, board.size(), kind); }, swapsAxes(kind)));
+    edit.append(bringSlotsBack(boardAfter(board, edit)));
+    edit.append(piecesTurned(board, boardAfter(board, edit), kind));
     settleNumbers(edit, board);
     return edit;
 }

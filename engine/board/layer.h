@@ -68,6 +68,7 @@ enum class Terrain : std::uint8_t {
     Mark = 11,    ///< a clue that says nothing yet ("?") beside arrows
     Painted = 12, ///< an ordinary cell with a background colour
 };
+constexpr int startTerrain = static_cast<int>(Terrain::Start); ///< its value in the layer
 
 /// What is drawn in a cell from corner to corner; 0 is "nothing here".
 enum class Symbol : std::uint8_t {

@@ -24,7 +24,7 @@ Edit shiftTowards(const Board& board, Side side)
 {
     Edit edit = removeLines(board, side, 1);
     const Edit back = insertLines(afterRemoval(board, side), across(side), 1);
-    edit.steps.insert(edit.steps.end(), back.steps.begin(), back.steps.end());
+    edit.append(back);
     return edit;
 }
 

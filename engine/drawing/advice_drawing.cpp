@@ -17,14 +17,6 @@ double halfOf(Place place)
     return isCell(place) ? 0.43 : 0.34;
 }
 
-Drawing around(const Box& box)
-{
-    Drawing drawing;
-    drawing.topLeft = box.topLeft;
-    drawing.bottomRight = box.bottomRight;
-    return drawing;
-}
-
 /// What becomes of the clue at the option's place.
 enum class Fate : std::uint8_t { Comes, Goes, Changes };
 

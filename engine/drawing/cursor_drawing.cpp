@@ -10,15 +10,6 @@
 
 namespace tokisuji {
 
-namespace {
-
-Drawing around(const Box& box)
-{
-    return {box.topLeft, box.bottomRight, {}};
-}
-
-} // namespace
-
 Drawing drawCursor(Place place, double cellPixels)
 {
     constexpr double inset = 0.06, arm = 0.26, width = 0.07;

@@ -13,7 +13,7 @@ namespace {
 
 constexpr double seamWidth = 0.025;
 constexpr double outlineWidth = 0.035;
-constexpr double numberHeight = 0.2;
+constexpr double colourHeight = 0.2;
 constexpr double numberDepth = 0.19; ///< of its centre below the side
 
 /// From a side's own coordinates (along it, into the piece) to those of a piece round the origin.
@@ -45,7 +45,7 @@ public:
         fill(side, {left, right, tip}, look.fill);
         if (isBorder || detailAt(m_style.cellPixels * m_style.size) == Detail::Tiny)
             return;
-        const bool fits = numberHeight * m_style.size * m_style.cellPixels >= minTextPx - 1;
+        const bool fits = colourHeight * m_style.size * m_style.cellPixels >= minTextPx - 1;
         if (colour > sideLooks && fits)
             return number(side, colour, look.figure);
         for (const std::vector<Point>& path : sidePattern(look.pattern))
@@ -73,7 +73,7 @@ private:
     void number(Dir side, int colour, Ink ink) const
     {
         const Point centre = placed({within(side, {0, numberDepth})}).front();
-        add(text(m_style.level, centre, std::to_string(colour), numberHeight * m_style.size, ink, Weight::Bold));
+        add(text(m_style.level, centre, std::to_string(colour), colourHeight * m_style.size, ink, Weight::Bold));
     }
     void add(Item item) const
     {

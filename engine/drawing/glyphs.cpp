@@ -14,7 +14,6 @@ namespace {
 
 constexpr NumberSizes digitSizes{0.52, 0.44, 0.36};
 constexpr double circleRadius = 0.3;
-constexpr double dotRadius = 0.075;
 
 Point around(Point centre, double radius, double angle)
 {

@@ -7,6 +7,9 @@
 
 namespace tokisuji {
 
+/// Of the dot for "none here".
+constexpr double dotRadius = 0.075;
+
 struct GlyphStyle {
     Level level = Level::OwnMark;
     double size = 1; ///< of the solver's own marks

@@ -16,7 +16,7 @@ namespace {
 constexpr double gridWidth = 0.02;
 constexpr double wallWidth = 0.075;
 constexpr double thinWallWidth = 0.035; ///< where lines cross the borders of rooms
-constexpr double dotRadius = 0.052;
+constexpr double gridDotRadius = 0.052;
 constexpr double coordinateHeight = 0.24;
 constexpr double coordinateDistance = 0.34;
 
@@ -79,7 +79,7 @@ void drawRooms(const BoardScene& scene, Drawing& drawing)
 
 void drawLatticePoints(const BoardScene& scene, Drawing& drawing)
 {
-    const double radius = scene.atLeast(dotRadius, 1);
+    const double radius = scene.atLeast(gridDotRadius, 1);
     // Zoomed out they are as wide as the lines; paler, they don't look like beads on them.
     const Ink ink = scene.detail == Detail::Small ? Ink::Grid : Ink::Ink;
     for (const Place vertex : scene.board.grid().all(PlaceKind::Vertex))

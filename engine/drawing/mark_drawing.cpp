@@ -20,7 +20,6 @@ namespace {
 constexpr double lineWidth = 0.10;
 constexpr double bridgeWidth = 0.065;
 constexpr double bridgeGap = 0.09;
-constexpr double dotRadius = 0.075;
 constexpr double crossArm = 0.07;
 constexpr double candidateHeight = 0.22;
 

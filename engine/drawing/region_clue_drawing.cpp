@@ -10,7 +10,7 @@ namespace tokisuji {
 
 namespace {
 
-constexpr double dotRadius = 0.17;
+constexpr double roomDotRadius = 0.17;
 constexpr double dotStroke = 0.05;
 constexpr NumberSizes compassSizes{0.30, 0.26, 0.20};
 constexpr double compassOffset = 0.29;
@@ -52,7 +52,7 @@ void drawDots(const BoardScene& scene, const Clue&, Drawing& drawing)
         Pen rim{.ink = Ink::Ink, .width = dotStroke, .minWidthPx = 1.2};
         if (dot == question)
             rim.dashes = {2.2, 1.4};
-        drawing.add(ring(Level::Pearl, pointOf(place), scene.atLeast(dotRadius, 2.5), rim,
+        drawing.add(ring(Level::Pearl, pointOf(place), scene.atLeast(roomDotRadius, 2.5), rim,
                          dot == greyDot    ? Ink::ClueGrey
                          : dot == blackDot ? Ink::PearlBlack
                                            : Ink::PearlWhite));

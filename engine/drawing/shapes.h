@@ -34,6 +34,11 @@ struct Box {
 {
     return {a.x + b.x, a.y + b.y};
 }
+/// An empty drawing of that rectangle.
+[[nodiscard]] inline Drawing around(const Box& box)
+{
+    return {box.topLeft, box.bottomRight, {}};
+}
 /// The square with its centre in `centre` and this half side.
 [[nodiscard]] constexpr Box boxAround(Point centre, double half)
 {

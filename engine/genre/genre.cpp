@@ -185,7 +185,7 @@ Board Genre::makeBoard(Size size, std::string flags) const
         board.setSetup(toText(plainPieces(size)));
     if (const Clue* kinds = clue(Clue::Terrains);
         kinds != nullptr && std::ranges::find(kinds->terrains, Terrain::Start) != kinds->terrains.end())
-        board.set(Layer::Terrain, cellAt(0, 0), static_cast<int>(Terrain::Start)); // there is always one
+        board.set(Layer::Terrain, cellAt(0, 0), startTerrain); // there is always one
     if (const Clue* outside = outsideClue(*this); outside != nullptr && outside->sides == Clue::TopLeft)
         board.keepSlotsTopLeft();
     if (clue(Clue::RoomNumber) != nullptr)

@@ -75,4 +75,9 @@ inline Verdict finished(Status status, int determined = 0)
             .determinedComplete = true};
 }
 
+inline Verdict uniqueAtOnce(const FakeCheck::Call&, const std::stop_token&, const VerdictSink&)
+{
+    return finished(Status::Unique);
+}
+
 } // namespace tokisuji

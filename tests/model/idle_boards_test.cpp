@@ -10,15 +10,6 @@
 
 using namespace tokisuji;
 
-namespace {
-
-Verdict uniqueAtOnce(const FakeCheck::Call&, const std::stop_token&, const VerdictSink&)
-{
-    return finished(Status::Unique);
-}
-
-} // namespace
-
 class IdleBoardsTest : public QObject {
     Q_OBJECT
 private slots:

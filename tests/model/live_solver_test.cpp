@@ -17,11 +17,6 @@ using namespace std::chrono_literals;
 
 namespace {
 
-Verdict uniqueAtOnce(const FakeCheck::Call&, const std::stop_token&, const VerdictSink&)
-{
-    return finished(Status::Unique);
-}
-
 Verdict never(const FakeCheck::Call&, const std::stop_token& stop, const VerdictSink&)
 {
     waitForStop(stop);

@@ -19,9 +19,9 @@ Atom shade(int column, int row, int value = 1)
     return {Atom::Is, {Layer::Shade, cellAt(column, row)}, value};
 }
 
-Board nurikabeBoard(int side = 10)
+Board nurikabeBoard(int width = 10)
 {
-    return findGenre("nurikabe")->makeBoard({side, side});
+    return findGenre("nurikabe")->makeBoard({width, width});
 }
 
 /// Main line: 1 2 3 4 (a batch), 5 (refutes branch 1: 6, 7, where 7 refutes branch 2: 8), 9, 10 (either way: 3 and 4).

@@ -143,10 +143,10 @@ std::optional<EditStep> trialFrom(const QJsonObject& json)
 template <class Texts>
 std::optional<EditStep> textsFrom(const QJsonValue& json)
 {
-    const QJsonArray texts = json.toArray();
-    if (texts.size() != 2 || !texts[0].isString() || !texts[1].isString())
+    const QJsonArray pair = json.toArray();
+    if (pair.size() != 2 || !pair[0].isString() || !pair[1].isString())
         return std::nullopt;
-    return Texts{texts[0].toString().toStdString(), texts[1].toString().toStdString()};
+    return Texts{pair[0].toString().toStdString(), pair[1].toString().toStdString()};
 }
 
 std::optional<EditStep> stepFrom(const QJsonObject& json)

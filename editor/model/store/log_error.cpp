@@ -14,21 +14,21 @@ constexpr QByteArrayView magic("SQLite format 3\0", 16);
 constexpr qsizetype headerSize = 100;
 
 /// How a file that SQLite refuses looks from outside.
-enum class Shape { Foreign, CutShort, Whole };
+enum class FileShape { Foreign, CutShort, Whole };
 
-Shape shapeOf(const QString& path)
+FileShape shapeOf(const QString& path)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return Shape::Foreign;
+        return FileShape::Foreign;
     const QByteArray header = file.read(headerSize);
     if (!header.startsWith(magic.first(qMin(magic.size(), header.size()))))
-        return Shape::Foreign;
+        return FileShape::Foreign;
     if (header.size() < headerSize)
-        return Shape::CutShort;
+        return FileShape::CutShort;
     const auto pageSize = qFromBigEndian<quint16>(header.constData() + 16);
     const auto pages = qFromBigEndian<quint32>(header.constData() + 28);
-    return file.size() < qint64{pageSize} * pages ? Shape::CutShort : Shape::Whole;
+    return file.size() < qint64{pageSize} * pages ? FileShape::CutShort : FileShape::Whole;
 }
 
 Error unavailable(const SqlConnection& connection, LogUse use)
@@ -52,11 +52,11 @@ Error logError(const char* id, const QString& path, const QStringList& more)
 Error brokenFile(const QString& path, const QString& damage)
 {
     switch (shapeOf(path)) {
-    case Shape::Foreign:
+    case FileShape::Foreign:
         return logError("log-not-database", path);
-    case Shape::CutShort:
+    case FileShape::CutShort:
         return logError("log-truncated", path);
-    case Shape::Whole:
+    case FileShape::Whole:
         break;
     }
     return logError("log-damaged", path, {damage});

@@ -19,7 +19,7 @@ namespace {
 
 constexpr QSize cardSize{166, 146};
 constexpr int thumbnailSide = 78;
-constexpr int gap = 10;
+constexpr int cardGap = 10;
 constexpr int GenreRole = Qt::UserRole;
 
 const Genre* genreOfItem(const QModelIndex& index)
@@ -38,7 +38,7 @@ public:
 
     QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const override
     {
-        return cardSize + QSize(gap, gap);
+        return cardSize + QSize(cardGap, cardGap);
     }
 
     void paint(QPainter* p, const QStyleOptionViewItem& option, const QModelIndex& index) const override
@@ -154,7 +154,7 @@ void GenreGrid::setGenres(const QList<const Genre*>& genres)
         auto* item = new QListWidgetItem(genreTitle(*genre), this);
         item->setData(GenreRole, QVariant::fromValue(static_cast<const void*>(genre)));
         item->setToolTip(genreSummary(*genre));
-        item->setSizeHint(cardSize + QSize(gap, gap));
+        item->setSizeHint(cardSize + QSize(cardGap, cardGap));
         if (genre == before)
             setCurrentItem(item);
     }

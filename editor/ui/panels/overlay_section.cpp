@@ -18,7 +18,7 @@ namespace {
 constexpr int chipHeight = 30;
 constexpr int legendWidth = 24;
 constexpr int margin = 9;
-constexpr int gap = 6;
+constexpr int rowGap = 6;
 } // namespace
 
 OverlayChip::OverlayChip(OverlayKind kind, QWidget* parent) : QAbstractButton(parent), m_kind(kind)
@@ -45,7 +45,7 @@ QSize OverlayChip::sizeHint() const
 {
     const QFontMetrics name(textFont(TextRole::Strong));
     const QFontMetrics key(textFont(TextRole::Caption));
-    return {2 * margin + legendWidth + 2 * gap + name.horizontalAdvance(text()) + key.horizontalAdvance(m_key),
+    return {2 * margin + legendWidth + 2 * rowGap + name.horizontalAdvance(text()) + key.horizontalAdvance(m_key),
             std::max(chipHeight, name.height() + 12)};
 }
 
@@ -71,7 +71,7 @@ void OverlayChip::paintEvent(QPaintEvent*)
     p.setOpacity(1);
     p.setPen(isEnabled() ? colour[Ink::Ink] : colour[Chrome::Faded]);
     p.setFont(textFont(lit ? TextRole::Strong : TextRole::Body));
-    p.drawText(sense.of(inner.adjusted(legendWidth + gap, 0, 0, 0)), sense.atBegin(), text());
+    p.drawText(sense.of(inner.adjusted(legendWidth + rowGap, 0, 0, 0)), sense.atBegin(), text());
     p.setPen(isEnabled() ? colour[Ink::Ink2] : colour[Chrome::Faded]);
     p.setFont(textFont(TextRole::Caption));
     p.drawText(inner, sense.atEnd(), m_key);

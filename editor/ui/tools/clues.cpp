@@ -49,12 +49,11 @@ void dropUnfitNumber(Desk& desk, const Clue& clue, Place cell)
 /// There is always one start: it moves, but never goes.
 bool moveStart(Desk& desk, Place cell, int terrain)
 {
-    constexpr int start = static_cast<int>(Terrain::Start);
-    if (desk.at(Layer::Terrain, cell) == start)
+    if (desk.at(Layer::Terrain, cell) == startTerrain)
         return false;
-    if (terrain == start)
+    if (terrain == startTerrain)
         for (const Place c : desk.board().grid().cells())
-            if (desk.at(Layer::Terrain, c) == start)
+            if (desk.at(Layer::Terrain, c) == startTerrain)
                 desk.set(Layer::Terrain, c, blank);
     return true;
 }

@@ -11,8 +11,6 @@ namespace tokisuji {
 
 namespace {
 
-constexpr int start = static_cast<int>(Terrain::Start);
-
 int gateAlong(Dir d)
 {
     const bool level = d == Dir::Left || d == Dir::Right;
@@ -55,7 +53,7 @@ public:
         const Place cell = cellUnder(at);
         if (cell == m_cell || !desk.isOn(Layer::Terrain, cell) || desk.at(Layer::Terrain, cell) != blank)
             return;
-        setTerrain(desk, cell, start);
+        setTerrain(desk, cell, startTerrain);
         m_cell = cell;
         desk.hideCursor();
         act();
@@ -82,7 +80,7 @@ std::unique_ptr<Stroke> beginGate(Desk& desk, Spot at, Button)
     const Place cell = cellUnder(at);
     if (!hasGates(desk.genre()) || !desk.isOn(Layer::Terrain, cell) || desk.at(Layer::Number, cell) != blank)
         return nullptr;
-    if (desk.at(Layer::Terrain, cell) == start)
+    if (desk.at(Layer::Terrain, cell) == startTerrain)
         return std::make_unique<StartStroke>(cell);
     return std::make_unique<GateStroke>(cell);
 }

@@ -32,8 +32,7 @@ bool pointsArrows(const Genre& genre)
 /// The start of a course is moved, but never erased.
 bool concernsStart(const Desk& desk, Place cell, int terrain)
 {
-    constexpr int start = static_cast<int>(Terrain::Start);
-    return terrain == start || desk.at(Layer::Terrain, cell) == start;
+    return terrain == startTerrain || desk.at(Layer::Terrain, cell) == startTerrain;
 }
 
 void writeCell(Desk& desk, Place cell, const Board& block, Place from)
@@ -91,7 +90,7 @@ Board withoutStart(Board block)
 {
     if (block.has(Layer::Terrain))
         for (const Place cell : block.grid().cells())
-            if (block.at(Layer::Terrain, cell) == static_cast<int>(Terrain::Start))
+            if (block.at(Layer::Terrain, cell) == startTerrain)
                 block.set(Layer::Terrain, cell, blank);
     return block;
 }

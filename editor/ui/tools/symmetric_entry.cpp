@@ -77,9 +77,8 @@ private:
     /// There is one start, so it has no images.
     void enterTerrain()
     {
-        constexpr int start = static_cast<int>(Terrain::Start);
-        const bool concernsStart =
-            valueNow() == start || m_change.before == start || m_desk.at(Layer::Terrain, m_to) == start;
+        const bool concernsStart = valueNow() == startTerrain || m_change.before == startTerrain
+                                   || m_desk.at(Layer::Terrain, m_to) == startTerrain;
         if (!concernsStart && m_desk.at(Layer::Terrain, m_to) != imageOf(valueNow()))
             setTerrain(m_desk, m_to, imageOf(valueNow()));
     }

@@ -33,7 +33,7 @@ constexpr PieceProperty properties[]{
     {"CR", PlaceKind::Cell, Layer::Second, 0},      {"CR", PlaceKind::Cell, Layer::Third, 0},
     {"CR", PlaceKind::Cell, Layer::Fourth, 0},
 };
-constexpr std::string_view list = "CR", start = "PS", sumDown = "EZ", sumRight = "EN";
+constexpr std::string_view listKey = "CR", start = "PS", sumDown = "EZ", sumRight = "EN";
 constexpr std::array listLayers{Layer::Number, Layer::Second, Layer::Third, Layer::Fourth};
 
 /// The values of one code that belong to another layer than the rest.
@@ -63,7 +63,7 @@ bool isFor(const PieceProperty& property, const Board& board, Place place)
         return (property.part == 1) == crossesClues(board);
     if (property.layer == Layer::Terrain && property.part == 1)
         return genre.clue(Clue::Dot) != nullptr;
-    return (property.code == list)
+    return (property.code == listKey)
            == (hasLists(board) && placesOf(property.layer) == PlaceKind::Cell
                && std::ranges::find(listLayers, property.layer) != listLayers.end());
 }
@@ -220,7 +220,7 @@ std::optional<Operations> readLists(const std::vector<std::string_view>& fields,
     Operations found;
     for (std::size_t i = 0; i < listLayers.size(); ++i)
         if ((*before)[i] != (*after)[i])
-            found.push_back(valueAt(rowOf(list, listLayers[i]), *place, (*before)[i], (*after)[i]));
+            found.push_back(valueAt(rowOf(listKey, listLayers[i]), *place, (*before)[i], (*after)[i]));
     return found;
 }
 
@@ -260,7 +260,7 @@ std::string listOperation(const Change& change, const Board& board)
 {
     Board after = board;
     after.set(change.layer, change.place, change.after);
-    return std::string(list) + "," + std::to_string(change.place.x) + "," + std::to_string(change.place.y) + ","
+    return std::string(listKey) + "," + std::to_string(change.place.x) + "," + std::to_string(change.place.y) + ","
            + textOfList(board, change.place) + "," + textOfList(after, change.place);
 }
 
@@ -325,7 +325,7 @@ std::optional<Operations> readOperation(std::string_view text, const Board& boar
         if (step != std::end(turnSteps))
             return Operations{{.kind = LogOperation::Turn, .turn = step->turn}};
     }
-    if (fields[0] == list)
+    if (fields[0] == listKey)
         return readLists(fields, board);
     if (fields[0] == start && fields.size() == 5)
         return readStart(fields, board);

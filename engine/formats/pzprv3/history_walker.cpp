@@ -32,7 +32,7 @@ Edit structuralSteps(const Gesture& gesture, Board board)
         else if (operation.kind == LogOperation::Lines)
             step = operation.grows ? insertLines(board, operation.side, 1) : removeLines(board, operation.side, 1);
         step.applyTo(board);
-        edit.steps.insert(edit.steps.end(), step.steps.begin(), step.steps.end());
+        edit.append(step);
     }
     return edit;
 }
@@ -168,7 +168,7 @@ std::optional<Edit> Walker::walkStructural(const Gesture& gesture, Way way)
     if (reached.size() != later.size())
         return giveUp();
     const Edit rest = difference(reached, later);
-    edit.steps.insert(edit.steps.end(), rest.steps.begin(), rest.steps.end());
+    edit.append(rest);
     return edit;
 }
 

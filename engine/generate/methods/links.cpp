@@ -33,14 +33,14 @@ std::optional<Path> joined(Path one, Path other)
 {
     for (int turnOne = 0; turnOne < 2; ++turnOne, std::ranges::reverse(one))
         for (int turnOther = 0; turnOther < 2; ++turnOther, std::ranges::reverse(other)) {
-            Path all = one;
+            Path joined = one;
             const bool fits = std::ranges::all_of(other, [&](Place c) {
-                const bool goes = canGoOn(all, c);
-                all.push_back(c);
+                const bool goes = canGoOn(joined, c);
+                joined.push_back(c);
                 return goes;
             });
             if (fits)
-                return all;
+                return joined;
         }
     return std::nullopt;
 }
@@ -100,7 +100,7 @@ std::vector<Path> pathsOf(const Draft& draft)
     for (const Place c : draft.full.grid().cells())
         if (const int number = draft.full.at(Layer::Number, c); number != blank)
             paths.try_emplace(number, Path{c});
-    std::vector<Path> all;
+    std::vector<Path> found;
     for (auto& [number, path] : paths) {
         for (bool goesOn = true; goesOn;) {
             goesOn = false;
@@ -114,9 +114,9 @@ std::vector<Path> pathsOf(const Draft& draft)
                 break;
             }
         }
-        all.push_back(std::move(path));
+        found.push_back(std::move(path));
     }
-    return all;
+    return found;
 }
 
 /// A line grows by a cell: an empty one, the end of another one, or all of the other from there on.

@@ -25,11 +25,11 @@ bool isOnLine(const Board& solution, Place edge)
 /// By room, in turns along the loop; none where there is an odd number of rooms.
 std::optional<std::vector<int>> kindsAlong(const Board& solution, Random& random)
 {
-    const std::vector<Room> all = rooms(solution);
-    const RoomNumbers numbers = roomOfCells(solution, all);
+    const std::vector<Room> areas = rooms(solution);
+    const RoomNumbers numbers = roomOfCells(solution, areas);
     const Grid& grid = solution.grid();
     const auto roomOf = [&](Place c) { return static_cast<std::size_t>(numbers[c]); };
-    std::vector<int> kinds(all.size(), blank);
+    std::vector<int> kinds(areas.size(), blank);
     kinds.front() = random.chance(0.5) ? sun : moon;
     for (std::size_t known = 1; known < kinds.size();) {
         const std::size_t before = known;
@@ -74,9 +74,9 @@ Rules loopThroughRooms(const Board& skeleton)
 {
     Rules rules;
     Loop line(rules, skeleton, PlaceKind::Cell);
-    const std::vector<Room> all = rooms(skeleton);
-    entersRoomsOnce(rules, skeleton, line, all);
-    for (const Room& room : all)
+    const std::vector<Room> areas = rooms(skeleton);
+    entersRoomsOnce(rules, skeleton, line, areas);
+    for (const Room& room : areas)
         rules.at(room.anchor, loopEntersRoom).any(line.uses(room.cells));
     return rules;
 }

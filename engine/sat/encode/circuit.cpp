@@ -12,6 +12,8 @@
 // a Potential states "not separated" exactly for one pair of faces.
 #include "engine/sat/encode/circuit.h"
 
+#include "engine/sat/encode/potential.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -26,14 +28,14 @@ int roundsPerPotential(int faces)
     return std::clamp(faces / facesPerRound, 20, 50);
 }
 
-constexpr std::size_t smallestForPotential = 4;
-constexpr std::size_t largestMend = 6;
+constexpr std::size_t largestAreaToMend = 6;
 constexpr std::size_t largestWitness = 8;
 
 } // namespace
 
 CircuitRule::CircuitRule(const Circuit& circuit, Lit guard, SatSolver& solver)
-    : LazyRule(guard), m_circuit(circuit), m_out(solver, {guard}), m_plane({circuit.nodes.width - 1, circuit.nodes.height - 1}),
+    : LazyRule(guard), m_circuit(circuit), m_out(solver, {guard}),
+      m_plane({circuit.nodes.width - 1, circuit.nodes.height - 1}),
       m_faces(static_cast<std::size_t>(m_plane.points()), No), m_edgesOfFace(m_faces.size()),
       m_witnessesOfFace(m_faces.size()), m_colours(m_faces.size()), m_steady(m_faces.size(), 1),
       m_inArea(m_plane.points()), m_inRim(m_plane.points())
@@ -276,7 +278,7 @@ bool CircuitRule::isRight(const Truth& truth, std::vector<Lit>* mend)
             smallest = &areas[i];
     if (smallest == nullptr)
         return true;
-    if (mend == nullptr || smallest->points.size() > largestMend)
+    if (mend == nullptr || smallest->points.size() > largestAreaToMend)
         return false;
     // Any edge beside the area's faces: changing the faces on either side grows or fills the area.
     for (const int face : smallest->points)

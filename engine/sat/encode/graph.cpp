@@ -9,6 +9,7 @@
 // be all wall, all walls that hang on the frame are forbidden at once before that (see wall_forest.h).
 #include "engine/sat/encode/graph.h"
 
+#include "engine/sat/encode/potential.h"
 #include "engine/sat/encode/wall_forest.h"
 
 #include <algorithm>
@@ -22,7 +23,6 @@ namespace {
 
 constexpr int roundsBeforeForest = 32;
 constexpr int roundsBeforePotential = 32;
-constexpr std::size_t smallestForPotential = 4;
 constexpr std::size_t largestMend = 6;
 constexpr std::size_t enoughSureNodes = 3; ///< no area of two holds them all
 
@@ -30,9 +30,9 @@ constexpr std::size_t enoughSureNodes = 3; ///< no area of two holds them all
 
 ConnectedRule::ConnectedRule(const Graph& graph, Lit guard, SatSolver& solver)
     : LazyRule(guard), m_graph(graph), m_out(solver, {guard}), m_steps(graph.nodes.size()),
-      m_witnessesOfNode(graph.nodes.size()),
-      m_seen(static_cast<int>(graph.nodes.size())), m_inArea(static_cast<int>(graph.nodes.size())),
-      m_inRim(static_cast<int>(graph.nodes.size())), m_beyond(static_cast<int>(graph.nodes.size()))
+      m_witnessesOfNode(graph.nodes.size()), m_seen(static_cast<int>(graph.nodes.size())),
+      m_inArea(static_cast<int>(graph.nodes.size())), m_inRim(static_cast<int>(graph.nodes.size())),
+      m_beyond(static_cast<int>(graph.nodes.size()))
 {
     for (const Graph::Link& link : graph.links) {
         if (link.present == No)

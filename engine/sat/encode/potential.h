@@ -11,6 +11,9 @@
 
 namespace tokisuji {
 
+/// Points of an area that is cut off: a smaller one has few ways out, which a clause says as well.
+constexpr std::size_t smallestForPotential = 4;
+
 /// A rectangle of points, each of which is open or wall by a literal. Points beyond the rectangle do not exist:
 /// whoever wants a frame of wall puts it in.
 struct PlaneColours {

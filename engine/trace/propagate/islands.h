@@ -7,6 +7,9 @@
 
 namespace tokisuji::tracing {
 
+/// Cells of an area that is looked through one by one.
+constexpr std::size_t largestRoom = 90;
+
 class Islands {
 public:
     struct Island {

@@ -10,8 +10,6 @@ namespace tokisuji::tracing {
 
 namespace {
 
-constexpr std::size_t largestRoom = 90;
-
 class RegionStudy {
 public:
     RegionStudy(Mind& mind, const PartsMap& map) : m_mind(mind), m_map(map), m_islands(mind, map) {}

@@ -10,8 +10,6 @@ namespace tokisuji::tracing {
 
 namespace {
 
-constexpr std::size_t largestRoom = 90;
-
 /// One clue with the areas beside it.
 class TouchingStudy {
 public:
