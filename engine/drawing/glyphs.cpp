@@ -150,6 +150,21 @@ void addBarSign(Drawing& drawing, int sign, Point centre, const GlyphStyle& styl
         drawing.add(stroke(style.level, {centre + Point{-half, 0}, centre + Point{half, 0}}, pen));
 }
 
+/// A circle or a stick.
+void addLollipop(Drawing& drawing, int sign, Point centre, const GlyphStyle& style)
+{
+    constexpr double radius = 0.34, length = 0.38;
+    constexpr int upright = 2, level = 3;
+    const Pen pen{.ink = style.ink, .width = style.weight == Weight::Bold ? 0.1 : 0.075, .minWidthPx = minLinePx};
+    const double half = length * style.size;
+    if (sign == 1)
+        drawing.add(ring(style.level, centre, radius * style.size, pen));
+    if (sign == upright)
+        drawing.add(stroke(style.level, {centre + Point{0, -half}, centre + Point{0, half}}, pen));
+    if (sign == level)
+        drawing.add(stroke(style.level, {centre + Point{-half, 0}, centre + Point{half, 0}}, pen));
+}
+
 /// One of four letters; a cross where there is none.
 void addLetter(Drawing& drawing, int sign, Point centre, const GlyphStyle& style, double cellPixels)
 {
@@ -209,7 +224,7 @@ void addDigit(Drawing& drawing, const Genre& genre, int value, Point centre, con
     else if (genre.has(Mark::Sign))
         addSign(drawing, genre.signs, value, centre, style, cellPixels);
     else
-        addNumber(drawing, value, centre, style, cellPixels);
+        addNumber(drawing, genre.numberOf(value), centre, style, cellPixels);
 }
 
 } // namespace
@@ -249,6 +264,10 @@ void addSign(Drawing& drawing, SignStyle signs, int sign, Point centre, const Gl
         return addBarSign(drawing, sign, centre, style);
     case SignStyle::Compass:
         return addLetter(drawing, sign, centre, style, cellPixels);
+    case SignStyle::Numbers:
+        return addNumber(drawing, sign, centre, style, cellPixels);
+    case SignStyle::Lollipops:
+        return addLollipop(drawing, sign, centre, style);
     case SignStyle::Arrows:
         return addArrow(drawing, sign, centre, style);
     default:

@@ -52,6 +52,8 @@ std::vector<Layer> layersOf(Clue::Kind kind)
         return {Outside, Letter};
     case Clue::VertexNumber:
         return {Vertex};
+    case Clue::EdgeNumber:
+        return {EdgeDot};
     case Clue::Dot:
         return {Number, Vertex, EdgeDot};
     case Clue::StarCount:
@@ -70,6 +72,7 @@ SignTurn turnOf(SignStyle signs)
     case SignStyle::Arrows:
         return SignTurn::Directions;
     case SignStyle::Bars:
+    case SignStyle::Lollipops:
         return SignTurn::Bars;
     default:
         return SignTurn::None;

@@ -85,6 +85,35 @@ inline bool simpleloop(const Board& b)
     return oneLoopOrNone(b) && everyCell(b, [&](Place c) { return visited(b, c) != isHole(b, c); });
 }
 
+inline bool mukkonn(const Board& b)
+{
+    constexpr std::array sides{std::pair{Dir::Up, Layer::Up}, std::pair{Dir::Down, Layer::Down},
+                               std::pair{Dir::Left, Layer::Left}, std::pair{Dir::Right, Layer::Right}};
+    return simpleloop(b) && everyCell(b, [&](Place c) {
+               return std::ranges::all_of(sides, [&](const auto& side) {
+                   const int n = b.at(side.second, c), length = armLength(b, c, side.first);
+                   return n < 0 || length == 0 || length == n;
+               });
+           });
+}
+
+/// On every clue the line turns; one of its arms is one longer than the other, that of an arrow.
+inline bool lring(const Board& b)
+{
+    return oneLoopOrNone(b)
+           && everyClue(b,
+                        [&](Place c) {
+                            std::vector<std::pair<int, Dir>> arms;
+                            for (const Dir d : directions)
+                                if (goes(b, c, d))
+                                    arms.emplace_back(armLength(b, c, d), d);
+                            std::ranges::sort(arms);
+                            return turnsAt(b, c) && arms[1].first == arms[0].first + 1
+                                   && (clueAt(b, c) == question || arms[1].second == static_cast<Dir>(clueAt(b, c)));
+                        })
+           && (!b.hasFlag('f') || everyCell(b, [&](Place c) { return visited(b, c); }));
+}
+
 inline int countIn(const Room& room, const std::function<bool(Place)>& counts)
 {
     return static_cast<int>(std::ranges::count_if(room.cells, counts));

@@ -34,6 +34,13 @@ void addEnds(Board& b, Random& random)
             b.set(Layer::Number, c, roll(6, random) == 0 ? question : 1 + roll(2, random));
 }
 
+void addPearls(Board& b, Random& random)
+{
+    for (const Place c : b.grid().cells())
+        if (roll(2, random) == 0)
+            b.set(Layer::Number, c, roll(8, random) == 0 ? question : 1 + roll(2, random));
+}
+
 void addRoomsAndHoles(Board& b, Random& random)
 {
     for (const Place edge : b.grid().innerEdges())
@@ -206,6 +213,8 @@ const std::vector<Case>& cases()
     static const std::vector<Size> mirrorSizes{{1, 1}, {1, 3}, {2, 2}, {3, 2}, {4, 2}};
     static const std::vector<Case> all{
         {"numlin", "numlin", Layer::Line, numlin, addEnds, lineSizes, 12},
+        {"arukone", "arukone", Layer::Line, arukone, addEnds, lineSizes, 40},
+        {"kramma", "kramma", Layer::Border, kramma, addPearls, {{1, 1}, {1, 4}, {2, 2}, {3, 2}, {3, 3}}, 20},
         {"rassi", "rassi", Layer::Line, rassi, addRoomsAndHoles, lineSizes, 60},
         {"portal", "portal", Layer::Line, portal, addPortals, lineSizes, 40},
         {"golemgrad", "golemgrad", Layer::Line, golemgrad, addCircles, lineSizes, 30},
@@ -229,7 +238,7 @@ bool isPlausible(const Board& b)
 int compareAll(Board b, const Case& test)
 {
     const Rules r = rulesOf(b);
-    const bool isLine = test.layer == Layer::Line;
+    const bool isLine = placesOf(test.layer) == PlaceKind::Edge;
     const auto places = isLine ? b.grid().innerEdges() : b.grid().cells();
     const unsigned values = isLine ? 2 : 3;
     unsigned count = 1;

@@ -78,6 +78,7 @@ using enum ToolId;
 const std::vector<MouseRow>& mouseTable()
 {
     const ButtonUse number{.presses = {clickNumber}};
+    const ButtonUse edgeNumber{.clicks = {clickNumber}};
     const ButtonUse list{.presses = {clickList}};
     const ButtonUse fixed{.strokes = {beginPaintClue}};
     const ButtonUse arrow{.strokes = {beginArrow}};
@@ -137,6 +138,8 @@ const std::vector<MouseRow>& mouseTable()
         {Clue::Terrains, {Auto}, ball, {}},
         {Clue::VertexNumber, {Auto, Number}, aside, aside},
         {Clue::VertexNumber, {Unknown}, fixed, fixed},
+        {Clue::EdgeNumber, {Auto, Number}, edgeNumber, edgeNumber},
+        {Clue::EdgeNumber, {Unknown}, fixed, fixed},
         {Clue::SumPair, {Auto, Number}, sum, sum},
         {Clue::SumPair, {Wall}, wall, wall},
         {Clue::CellNumber, {Auto, Number}, number, number},
@@ -247,8 +250,10 @@ const std::vector<KeyRow>& keyTable()
         {Clue::OutsideLetter, letterKeys},
         {Clue::OutsideLetter, asideKeys},
         {Clue::VertexNumber, asideKeys},
+        {Clue::EdgeNumber, asideKeys},
         {Clue::SumPair, sumKeys},
         {Clue::Terrains, terrainKeys},
+        {Clue::CellNumber, letterClueKeys},
         {Clue::CellNumber, numberKeys},
         {Clue::Island, circleClueKeys},
         {Clue::Island, numberKeys},
@@ -393,13 +398,15 @@ Behaviour behaviourOf(const Genre& genre, Mode mode, ToolId tool)
             behaviour.keys.push_back(row.handle);
     if (mode == Mode::Solve)
         behaviour.keys.push_back(eraseKeys);
-    behaviour.cursorOnHalves = mode == Mode::Edit && genre.clue(Clue::Dot) != nullptr;
+    behaviour.cursorOnHalves =
+        mode == Mode::Edit && (genre.clue(Clue::Dot) != nullptr || genre.clue(Clue::EdgeNumber) != nullptr);
     behaviour.footing = footingOf(genre, mode, tool);
-    behaviour.showsCursor = mode == Mode::Edit || genre.has(Mark::Digit) || genre.has(Mark::DigitOrNone)
-                            || genre.has(Mark::Piece) || (genre.has(Mark::Candidates) && tool == Number)
-                            || (genre.has(Mark::Sign)
-                                && (genre.signs == SignStyle::Shapes || genre.signs == SignStyle::Compass
-                                    || genre.signs == SignStyle::Arrows));
+    constexpr std::array typedSigns{SignStyle::Shapes, SignStyle::Compass, SignStyle::Arrows, SignStyle::Lollipops,
+                                    SignStyle::Numbers};
+    behaviour.showsCursor =
+        mode == Mode::Edit || genre.has(Mark::Digit) || genre.has(Mark::DigitOrNone) || genre.has(Mark::Piece)
+        || (genre.has(Mark::Candidates) && tool == Number)
+        || (genre.has(Mark::Sign) && std::ranges::find(typedSigns, genre.signs) != typedSigns.end());
     return behaviour;
 }
 

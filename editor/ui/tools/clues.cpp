@@ -21,7 +21,8 @@ bool hasColours(const Genre& genre)
 /// The solver's marks of a cell that takes none any longer.
 void dropMarksUnder(Desk& desk, Place cell)
 {
-    desk.set(Layer::Digit, cell, blank);
+    if (desk.genre().clue(Clue::RoomNumber) == nullptr) // which only stands in the cell
+        desk.set(Layer::Digit, cell, blank);
     desk.set(Layer::Candidates, cell, blank);
     desk.set(Layer::Corner, cell, blank);
     if (desk.genre().has(Mark::CellCircle) && desk.genre().has(Mark::Sign))
@@ -104,6 +105,9 @@ void setTerrain(Desk& desk, Place cell, int terrain)
     desk.set(Layer::Terrain, cell, terrain);
     if (const Clue* arrow = desk.genre().clue(Clue::PlainArrow); arrow != nullptr && arrow->bringsWall)
         desk.set(Layer::Arrow, cell, blank);
+    if (desk.genre().clue(Clue::Compass) != nullptr)
+        for (const Layer arm : {Layer::Up, Layer::Down, Layer::Left, Layer::Right})
+            desk.set(arm, cell, blank);
     if (!takesNumber(desk.genre(), terrain) && desk.isOn(Layer::Number, cell) && desk.at(Layer::Number, cell) != blank)
         setClue(desk, cell, blank);
     if (const Clue* number = desk.genre().clue(Clue::CellNumber); number != nullptr && number->onWalls)

@@ -172,6 +172,35 @@ private:
     Spot m_first;
 };
 
+/// Draws a stick along the cell where it goes on far enough; over circles it stays with the cell before.
+class StickStroke : public Stroke {
+public:
+    explicit StickStroke(Spot first) : m_first(first), m_cell(cellUnder(first)) {}
+
+    void move(Desk& desk, Spot at) override
+    {
+        constexpr double farEnough = 0.4; // in half cells
+        const auto under = fieldUnder(desk, at);
+        if (cellUnder(at) != m_cell && !(under && under->value == circle)) {
+            m_cell = cellUnder(at);
+            m_first = at;
+        }
+        const auto field = desk.board().grid().hasCell(m_cell) ? fieldAt(desk, m_cell, 0) : std::nullopt;
+        const double x = std::abs(at.x - m_first.x), y = std::abs(at.y - m_first.y);
+        if (acted() || !field || field->value == circle || std::max(x, y) < farEnough)
+            return;
+        const int stick = y >= farEnough ? upright : level;
+        write(desk, *field, field->value == stick ? blank : stick);
+        desk.hideCursor();
+        act();
+    }
+
+private:
+    static constexpr int circle = 1, upright = 2, level = 3;
+    Spot m_first;
+    Place m_cell;
+};
+
 } // namespace
 
 std::unique_ptr<Stroke> beginDirectedSign(Desk& desk, Spot at, Button button)
@@ -183,6 +212,8 @@ std::unique_ptr<Stroke> beginDirectedSign(Desk& desk, Spot at, Button button)
     if (desk.mode == Mode::Edit && genre.signs == SignStyle::Bars)
         return std::make_unique<BarSignStroke>(at);
     const bool isBorder = desk.mode == Mode::Edit && !isCell(nearestPlace(at, clickMargin));
+    if (genre.signs == SignStyle::Lollipops && button == Button::Primary)
+        return std::make_unique<StickStroke>(at);
     if (!isDirected(genre) || isBorder)
         return nullptr;
     const bool ticks = button == Button::Secondary && desk.mode == Mode::Solve;
@@ -210,6 +241,10 @@ bool directedSignKeys(Desk& desk, const KeyPress& press)
                               SignKey{Arrows, Qt::Key_3, down},        SignKey{Arrows, Qt::Key_4, left},
                               SignKey{Arrows, Qt::Key_Q, goal},        SignKey{Arrows, Qt::Key_5, question},
                               SignKey{Arrows, Qt::Key_Minus, question}};
+    // By their places round the letter S, where no letter is a goal.
+    constexpr std::array letters{SignKey{Arrows, Qt::Key_W, up}, SignKey{Arrows, Qt::Key_S, right},
+                                 SignKey{Arrows, Qt::Key_Z, down}, SignKey{Arrows, Qt::Key_A, left},
+                                 SignKey{Arrows, Qt::Key_Q, question}};
     const SignStyle signs = desk.genre().signs;
     if (!isDirected(desk.genre()))
         return false;
@@ -225,6 +260,11 @@ bool directedSignKeys(Desk& desk, const KeyPress& press)
         std::ranges::find_if(keys, [&](const SignKey& k) { return k.signs == signs && k.key == press.key; });
     if (meant != keys.end() && isHeld(press, Qt::NoModifier))
         value = meant->value;
+    const Clue* sign = desk.genre().clue(Clue::Sign);
+    const auto letter = std::ranges::find(letters, press.key, &SignKey::key);
+    if (signs == Arrows && sign != nullptr && sign->goal == 0 && letter != letters.end()
+        && isHeld(press, Qt::NoModifier))
+        value = letter->value;
     if (value == blank)
         return false;
     if (value == question && signs == Compass) { // a circle
@@ -300,10 +340,27 @@ std::unique_ptr<Stroke> beginNoneHere(Desk& desk, Spot at, Button button)
     return isFree ? std::make_unique<NoneHereStroke>(at, field->value) : nullptr;
 }
 
+namespace {
+
+/// Beside numbers Q and "-" are "none here".
+bool typeNoneHere(Desk& desk, const KeyPress& press)
+{
+    const auto field = fieldAt(desk, desk.cursor.place, 0);
+    const bool isMeant = (press.key == Qt::Key_Q || press.key == Qt::Key_Minus) && isHeld(press, Qt::NoModifier);
+    if (desk.mode == Mode::Edit || !isMeant || !field)
+        return false;
+    write(desk, *field, field->value == noneHere ? blank : noneHere);
+    return true;
+}
+
+} // namespace
+
 bool signKeys(Desk& desk, const KeyPress& press)
 {
     const int digit = digitOf(press);
     const int column = digit > 0 ? digit - 1 : letterColumn(press);
+    if (desk.genre().signs == SignStyle::Numbers)
+        return typeNoneHere(desk, press);
     if (column == keyNone || desk.genre().signs == SignStyle::SunMoon || isDirected(desk.genre()))
         return false;
     const auto field = fieldAt(desk, desk.cursor.place, desk.cursor.slot);
@@ -326,13 +383,13 @@ bool someNumberKeys(Desk& desk, const KeyPress& press)
     const auto field = fieldAt(desk, desk.cursor.place, 0);
     const bool isMinus = press.key == Qt::Key_Minus && isHeld(press, Qt::NoModifier);
     const int column = isMinus ? 2 : letterColumn(press);
-    const int digit = digitOf(press);
+    const int digit = digitOf(press), none = desk.genre().numberOf(noneHere);
     if (!field)
         return false;
     if (column == 0 || (digit == 1 && field->value == 1))
         write(desk, *field, column == 0 && field->value == question ? 1 : question);
     else if (column == 1 || (digit == 2 && field->value == 2))
-        write(desk, *field, column == 1 && field->value == noneHere ? 2 : noneHere);
+        write(desk, *field, column == 1 && field->value == none ? 2 : none);
     else if (column == 2)
         write(desk, *field, blank);
     else

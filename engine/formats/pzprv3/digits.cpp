@@ -95,7 +95,8 @@ std::string tokenOfDigit(const Board& board, int digit)
     if (digit == blank)
         return ".";
     const DigitSigns* signs = digit <= 0 ? signsOf(genreOf(board)) : nullptr;
-    return signs == nullptr ? std::to_string(digit) : std::string(digit == 0 ? signs->none : signs->some);
+    return signs == nullptr ? std::to_string(genreOf(board).numberOf(digit))
+                            : std::string(digit == 0 ? signs->none : signs->some);
 }
 
 Result<bool> readDigit(ClueSetter& clues, Place cell, Piece token)
@@ -103,11 +104,11 @@ Result<bool> readDigit(ClueSetter& clues, Place cell, Piece token)
     const std::size_t bracket = std::min(token.text.find('['), token.text.size());
     const std::string_view digit = token.text.substr(0, bracket);
     const auto sign = signOf(clues.genre(), digit);
-    const auto number = sign ? sign : parseNumber(digit);
-    if (!number && digit != ".")
+    const auto number = sign ? std::nullopt : parseNumber(digit);
+    if (!sign && !number && digit != ".")
         return false;
-    if (number)
-        clues.board().set(Layer::Digit, cell, *number);
+    if (sign || number)
+        clues.board().set(Layer::Digit, cell, sign ? *sign : clues.genre().digitFor(*number));
     if (bracket == token.text.size())
         return true;
     return readCandidates(clues, cell, {token.text.substr(bracket), token.at + bracket});

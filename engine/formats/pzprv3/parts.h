@@ -10,9 +10,11 @@ extern const FilePart answerBorders; ///< BORDERA
 extern const FilePart arrowNumbers;  ///< DIRQ
 extern const FilePart balanceClues;
 extern const FilePart bars;
-extern const FilePart barsAndHoles; ///< with small circles
-extern const FilePart borders;      ///< BORDERQ
-extern const FilePart candidates;   ///< a grid of candidates alone
+extern const FilePart barsAndHoles;  ///< with small circles
+extern const FilePart blankVertices; ///< CROSSQ where nothing stands
+extern const FilePart borders;       ///< BORDERQ
+extern const FilePart bordersAndNumbers;
+extern const FilePart candidates; ///< a grid of candidates alone
 extern const FilePart castleClues;
 extern const FilePart compassClues;
 extern const FilePart crosses;        ///< LINE without lines
@@ -21,7 +23,8 @@ extern const FilePart digits;         ///< ANUM with candidates
 extern const FilePart digitsAndTicks; ///< the same with small arrows
 extern const FilePart directedLines;  ///< LINE+DIR
 extern const FilePart dots;
-extern const FilePart edgeCrosses;   ///< LINE, written only when there is one
+extern const FilePart edgeCrosses; ///< LINE, written only when there is one
+extern const FilePart edgeNumbers;
 extern const FilePart emptyRoomFlag; ///< country's flag line
 extern const FilePart framedBorders; ///< BORDERA/out: the same with the frame, where none stands
 extern const FilePart herugolfClues;
@@ -32,6 +35,7 @@ extern const FilePart lines;        ///< LINE
 extern const FilePart louteClues;
 extern const FilePart makaroClues;
 extern const FilePart nagareClues;
+extern const FilePart letters;           ///< QNUM with letters
 extern const FilePart lettersAndCircles; ///< of the solver
 extern const FilePart lettersAndCrosses; ///< of the author
 extern const FilePart numberLists;
@@ -47,6 +51,7 @@ extern const FilePart outsideAndDigits;
 extern const FilePart outsideAndShades; ///< GRID+EX
 extern const FilePart outsideAndSlashes;
 extern const FilePart outsideAndTents;
+extern const FilePart passAllLine; ///< arukone's line of one word
 extern const FilePart pieceBank;
 extern const FilePart roomIds;         ///< ROOMS
 extern const FilePart roomIdsAndWalls; ///< the same with "#" for filled cells

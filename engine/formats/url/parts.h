@@ -12,8 +12,10 @@ extern const UrlPart borderOrIds;      ///< as border; with the letter d in an o
 extern const UrlPart borderRoundWalls; ///< as border, filled cells have them on all sides
 extern const UrlPart castle;
 extern const UrlPart circle;
+extern const UrlPart circleAlone; ///< the same, said by a letter; else lattice points with dots stand before
 extern const UrlPart compass;
 extern const UrlPart dots;
+extern const UrlPart edgeNumber16;
 extern const UrlPart edgePieces;
 extern const UrlPart fourCell;
 extern const UrlPart fourCross;
