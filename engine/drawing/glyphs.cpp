@@ -200,6 +200,20 @@ void addArrow(Drawing& drawing, int sign, Point centre, const GlyphStyle& style)
     drawing.add(stroke(style.level, {at(shaft - head, -head), at(shaft, 0), at(shaft - head, head)}, pen));
 }
 
+/// A piece of a long arrow, from side to side of the cell.
+void addWay(Drawing& drawing, int sign, Point centre, const GlyphStyle& style)
+{
+    constexpr double head = 0.14, tip = 0.44;
+    const Dir d = static_cast<Dir>(sign);
+    const auto at = [&](double along, double across) {
+        return centre
+               + Point{(along * dx(d) - across * dy(d)) * style.size, (along * dy(d) + across * dx(d)) * style.size};
+    };
+    const Pen pen{.ink = style.ink, .width = 0.07, .minWidthPx = minLinePx, .join = Join::Sharp};
+    drawing.add(stroke(style.level, {at(-0.5, 0), at(0.5, 0)}, pen));
+    drawing.add(stroke(style.level, {at(tip - head, -head), at(tip, 0), at(tip - head, head)}, pen));
+}
+
 /// "None here".
 void addNone(Drawing& drawing, const Genre& genre, Point centre, const GlyphStyle& style)
 {
@@ -264,6 +278,8 @@ void addSign(Drawing& drawing, SignStyle signs, int sign, Point centre, const Gl
         return addBarSign(drawing, sign, centre, style);
     case SignStyle::Compass:
         return addLetter(drawing, sign, centre, style, cellPixels);
+    case SignStyle::Ways:
+        return addWay(drawing, sign, centre, style);
     case SignStyle::Numbers:
         return addNumber(drawing, sign, centre, style, cellPixels);
     case SignStyle::Lollipops:

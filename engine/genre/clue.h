@@ -68,6 +68,7 @@ struct Clue {
     enum Sides : std::uint8_t { TopLeft, AllFour } sides = TopLeft;
     bool blocks = false;
     bool onBlack = false;       ///< its cell is a filled one
+    bool wholeRooms = false;    ///< a kind of cell is one of all cells of a room
     bool onWalls = false;       ///< its cell may be a filled one, which has no "?"
     bool zeroIsRing = false;    ///< a 0 is drawn as a circle without number
     bool letters = false;       ///< numbers are drawn and typed as letters: 1 = A, 27 = a

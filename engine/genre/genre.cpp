@@ -70,6 +70,7 @@ SignTurn turnOf(SignStyle signs)
     case SignStyle::Compass:
         return SignTurn::Letters;
     case SignStyle::Arrows:
+    case SignStyle::Ways:
         return SignTurn::Directions;
     case SignStyle::Bars:
     case SignStyle::Lollipops:
@@ -193,6 +194,8 @@ Board Genre::makeBoard(Size size, std::string flags) const
         board.keepSlotsTopLeft();
     if (clue(Clue::RoomNumber) != nullptr)
         board.keepRoomNumbers();
+    if (const Clue* kinds = clue(Clue::Terrains); kinds != nullptr && kinds->wholeRooms)
+        board.keepRoomKinds();
     if (clue(Clue::Sign) != nullptr || has(Mark::Sign))
         board.keepSignTurn(turnOf(signs));
     return board;

@@ -72,6 +72,7 @@ enum class SignStyle : std::uint8_t {
     Compass,   ///< the letters N, S, W and E
     Arrows,    ///< up, down, left, right; 5 is a disc
     Lollipops, ///< a circle, an upright and a level stick
+    Ways,      ///< up, down, left, right, drawn on over several cells
     Numbers,   ///< the numbers themselves
 };
 

@@ -178,4 +178,28 @@ inline bool toichika2(const Board& b)
     });
 }
 
+/// Runs of arrows from the numbers on; all arrows belong to one.
+inline bool walllogic(const Board& b)
+{
+    const auto arrow = [&](Place c) {
+        const bool isOpen = b.grid().hasCell(c) && b.at(Layer::Number, c) == blank && b.at(Layer::Terrain, c) == blank;
+        return isOpen ? std::max(b.at(Layer::Digit, c), 0) : 0;
+    };
+    int all = 0, reached = 0;
+    for (const Place c : b.grid().cells()) {
+        all += arrow(c) > 0 ? 1 : 0;
+        const int n = b.at(Layer::Number, c);
+        if (n == blank)
+            continue;
+        int length = 0;
+        for (const Dir d : directions)
+            for (Place p = c.step(d); arrow(p) == static_cast<int>(d); p = p.step(d))
+                ++length;
+        if (n >= 0 && (length != n || n == 0))
+            return false;
+        reached += length;
+    }
+    return all > 0 && all == reached;
+}
+
 } // namespace tokisuji::number_meaning

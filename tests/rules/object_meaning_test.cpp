@@ -833,6 +833,15 @@ const std::vector<Case>& cases()
          0.2,
          0,
          0},
+        {"walllogic",
+         number_meaning::walllogic,
+         Layer::Digit,
+         {0, 1, 2, 3, 4},
+         {{1, 1}, {4, 1}, {2, 2}, {3, 2}, {2, 3}},
+         0,
+         3,
+         25,
+         0.1},
     };
     return all;
 }

@@ -97,6 +97,7 @@ QString signText(const Genre& genre, int sign)
     case SignStyle::Compass:
         return sign == 0 ? translated(QT_TRANSLATE_NOOP("Value", "empty")) : word(letters, sign, 1);
     case SignStyle::Arrows:
+    case SignStyle::Ways:
         return word(arrows, sign, 1);
     case SignStyle::Lollipops:
         return word(lollipops, sign, 1);

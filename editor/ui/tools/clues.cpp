@@ -8,6 +8,8 @@
 #include "engine/board/sum_runs.h"
 #include "engine/board/terrain.h"
 
+#include <algorithm>
+
 namespace tokisuji {
 
 namespace {
@@ -60,6 +62,15 @@ bool moveStart(Desk& desk, Place cell, int terrain)
     return true;
 }
 
+/// The cells of the room that a cell belongs to.
+std::vector<Place> roomOf(const Board& board, Place cell)
+{
+    for (const Room& room : rooms(board))
+        if (std::ranges::binary_search(room.cells, cell))
+            return room.cells;
+    return {cell};
+}
+
 } // namespace
 
 bool takesNumber(const Genre& genre, int terrain)
@@ -103,6 +114,9 @@ void setTerrain(Desk& desk, Place cell, int terrain)
     if (!moveStart(desk, cell, terrain))
         return;
     desk.set(Layer::Terrain, cell, terrain);
+    if (desk.board().hasRoomKinds())
+        for (const Place other : roomOf(desk.board(), cell))
+            desk.set(Layer::Terrain, other, terrain);
     if (const Clue* arrow = desk.genre().clue(Clue::PlainArrow); arrow != nullptr && arrow->bringsWall)
         desk.set(Layer::Arrow, cell, blank);
     if (desk.genre().clue(Clue::Compass) != nullptr)

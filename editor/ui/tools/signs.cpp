@@ -201,6 +201,58 @@ private:
     Place m_cell;
 };
 
+/// Draws arrows in the direction of the pointer, one in each cell that it goes along. The first one decides whether the
+/// stroke adds arrows, changes them or takes them away.
+class WayStroke : public Stroke {
+public:
+    explicit WayStroke(Spot first) : m_first(first), m_cell(cellUnder(first)) {}
+
+    void move(Desk& desk, Spot at) override
+    {
+        if (cellUnder(at) != m_cell) {
+            m_cell = cellUnder(at);
+            m_first = at;
+            m_isDone = false;
+            return;
+        }
+        const auto field = m_isDone ? std::nullopt : fieldUnder(desk, at);
+        const Dir d = field ? directionTo(at) : Dir::None;
+        if (d == Dir::None)
+            return;
+        const Use use = m_use ? *m_use : useFor(field->value, d);
+        if (use != Use::Erases && (field->value == blank) != (use == Use::Adds))
+            return;
+        m_use = use;
+        write(desk, *field, use == Use::Erases ? blank : static_cast<int>(d));
+        m_isDone = true;
+        desk.hideCursor();
+        act();
+    }
+
+private:
+    enum class Use : std::uint8_t { Adds, Changes, Erases };
+
+    [[nodiscard]] Dir directionTo(Spot at) const
+    {
+        constexpr double farEnough = 0.5; // in half cells
+        const double x = at.x - m_first.x, y = at.y - m_first.y;
+        return y <= -farEnough   ? Dir::Up
+               : y >= farEnough  ? Dir::Down
+               : x <= -farEnough ? Dir::Left
+               : x >= farEnough  ? Dir::Right
+                                 : Dir::None;
+    }
+    static Use useFor(int now, Dir d)
+    {
+        return now == static_cast<int>(d) ? Use::Erases : now == blank ? Use::Adds : Use::Changes;
+    }
+
+    Spot m_first;
+    Place m_cell;
+    bool m_isDone = false;
+    std::optional<Use> m_use;
+};
+
 } // namespace
 
 std::unique_ptr<Stroke> beginDirectedSign(Desk& desk, Spot at, Button button)
@@ -212,6 +264,8 @@ std::unique_ptr<Stroke> beginDirectedSign(Desk& desk, Spot at, Button button)
     if (desk.mode == Mode::Edit && genre.signs == SignStyle::Bars)
         return std::make_unique<BarSignStroke>(at);
     const bool isBorder = desk.mode == Mode::Edit && !isCell(nearestPlace(at, clickMargin));
+    if (genre.signs == SignStyle::Ways && button == Button::Primary && desk.mode == Mode::Solve)
+        return std::make_unique<WayStroke>(at);
     if (genre.signs == SignStyle::Lollipops && button == Button::Primary)
         return std::make_unique<StickStroke>(at);
     if (!isDirected(genre) || isBorder)

@@ -98,6 +98,7 @@ QList<ToolId> signTools(const Genre& genre)
     case SignStyle::Arrows:
     case SignStyle::Lollipops:
     case SignStyle::Numbers:
+    case SignStyle::Ways:
         return {};
     }
     return {};

@@ -195,8 +195,25 @@ void writeOpenDigit(const Board& board, Place cell, std::string& out)
     writeBrackets(board.at(Layer::Candidates, cell), out);
 }
 
+/// Clues that are done with stand among the arrows.
+Result<bool> readWayOrCrossed(ClueSetter& clues, Place cell, Piece token)
+{
+    constexpr int done = 2;
+    if (token.text == "-")
+        clues.board().set(Layer::Tint, cell, done);
+    return token.text == "-" ? Result<bool>(true) : readDigit(clues, cell, token);
+}
+
+void writeWayOrCrossed(const Board& board, Place cell, std::string& out)
+{
+    const int way = board.at(Layer::Digit, cell);
+    out += way > 0 ? std::to_string(way) : board.at(Layer::Tint, cell) != blank ? "-" : ".";
+}
+
 } // namespace
 
+constinit const FilePart file::waysAndCrossedClues{
+    .rows = cellRows, .read = readWayOrCrossed, .write = writeWayOrCrossed, .vocabulary = "1 2 3 4 - ."};
 constinit const FilePart file::lettersAndCircles{
     .rows = cellRows, .read = readLetterOrCircle, .write = writeLetterOrCircle, .vocabulary = "1 2 3 4 - + [1,,2,] ."};
 constinit const FilePart file::digitsAndTicks{

@@ -64,6 +64,22 @@ void skipDots(BodyReader& in, Size size)
     }
 }
 
+/// Marked lattice points within the board make it another kind.
+std::string_view kindWithDots(std::string_view letters, Size size, std::string_view body)
+{
+    constexpr int most = 36;
+    const int points = (size.width - 1) * (size.height - 1);
+    int at = 0;
+    if (letters.find(withoutDots) != std::string_view::npos)
+        return {};
+    for (const char c : body) {
+        at += digitValue(c, most).value_or(most);
+        if (c != '.')
+            return at < points ? "kramman" : "";
+    }
+    return {};
+}
+
 std::optional<Error> readAfterDots(BodyReader& in, ClueSetter& clues)
 {
     if (!in.hasLetter(withoutDots))
@@ -83,6 +99,7 @@ constinit const UrlPart url::circleAlone{.read = url_circle::readAfterDots,
                                          .write = url_circle::write,
                                          .alphabet = "0-9 a-z .",
                                          .formLetter = url_circle::withoutDots,
+                                         .otherKind = url_circle::kindWithDots,
                                          .filling = UrlPart::Filling{Clue::Pearl}};
 
 } // namespace tokisuji

@@ -41,6 +41,8 @@ extern const UrlPart numberListLoop; ///< tapaloop
 extern const UrlPart oneCell;
 extern const UrlPart outsideNumber16; ///< top and left, or all four sides
 extern const UrlPart painted;
+extern const UrlPart paintedRoomNumber16;
+extern const UrlPart paintedRooms; ///< without numbers
 extern const UrlPart pieceBank;
 extern const UrlPart roomNumber16;
 extern const UrlPart sashigane;
@@ -50,6 +52,7 @@ extern const UrlPart starCount;
 extern const UrlPart tatamibari;
 extern const UrlPart tateyoko;
 extern const UrlPart threeDots; ///< kurarin
+extern const UrlPart wallLogic;
 extern const UrlPart walls;
 
 } // namespace tokisuji::url
