@@ -2444,6 +2444,14 @@
         <translation>level bar</translation>
     </message>
     <message>
+        <source>upright stick</source>
+        <translation>upright stick</translation>
+    </message>
+    <message>
+        <source>level stick</source>
+        <translation>level stick</translation>
+    </message>
+    <message>
         <source>N</source>
         <translation>N</translation>
     </message>

@@ -3454,6 +3454,14 @@
         <translation>－</translation>
     </message>
     <message>
+        <source>upright stick</source>
+        <translation>縦の棒</translation>
+    </message>
+    <message>
+        <source>level stick</source>
+        <translation>横の棒</translation>
+    </message>
+    <message>
         <source>N</source>
         <translation>N</translation>
     </message>

@@ -22,9 +22,10 @@ Adoption adopt(const Board& board, const Board& source, Absence absence)
 {
     Adoption adoption;
     EditBuilder builder(board);
+    const bool givesAnswers = !genreOf(board).has(Mark::Piece) && genreOf(board).clue(Clue::RoomNumber) == nullptr;
     for (const Layer layer : genreOf(board).answerLayers()) {
         for (const Place place : board.grid().all(placesOf(layer))) {
-            if (layer == Layer::Digit && board.at(Layer::Number, place) != blank && !genreOf(board).has(Mark::Piece))
+            if (layer == Layer::Digit && board.at(Layer::Number, place) != blank && givesAnswers)
                 continue;
             const int mark = board.at(layer, place);
             const int value = adopted(mark, source.at(layer, place), absence);

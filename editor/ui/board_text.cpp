@@ -104,7 +104,7 @@ private:
         else if (m_genre.clue(Clue::Sticker) != nullptr)
             addSticker();
         else if (clue >= 0)
-            m_facts << tr("clue %1").arg(clue);
+            m_facts << tr("clue %1").arg(clueText(m_genre, Layer::Number, clue));
         if (const int arrow = value(Layer::Arrow); arrow > 0)
             m_facts << arrowName(arrow);
     }
@@ -138,7 +138,7 @@ private:
         if (m_genre.has(Mark::Piece))
             addPiece();
         else if (const int digit = value(Layer::Digit); digit != blank)
-            m_facts << (digit > 0 && !m_genre.has(Mark::Sign) ? tr("number %1").arg(digit)
+            m_facts << (digit > 0 && !m_genre.has(Mark::Sign) ? tr("number %1").arg(m_genre.numberOf(digit))
                                                               : valueText(m_genre, Layer::Digit, digit));
         if (const int corner = value(Layer::Corner); corner != blank)
             m_facts << valueText(m_genre, Layer::Corner, corner);

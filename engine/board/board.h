@@ -47,6 +47,10 @@ public:
     [[nodiscard]] bool hasRoomNumbers() const { return m_roomNumbers; }
     void keepRoomNumbers() { m_roomNumbers = true; }
 
+    /// Are kinds of cells those of whole rooms?
+    [[nodiscard]] bool hasRoomKinds() const { return m_roomKinds; }
+    void keepRoomKinds() { m_roomKinds = true; }
+
     [[nodiscard]] SignTurn signTurn() const { return m_signTurn; }
     void keepSignTurn(SignTurn turn) { m_signTurn = turn; }
 
@@ -86,6 +90,7 @@ private:
     std::string m_setup;
     bool m_slotsTopLeft = false;
     bool m_roomNumbers = false;
+    bool m_roomKinds = false;
     SignTurn m_signTurn = SignTurn::None;
     std::array<std::vector<int>, layerCount> m_layers; ///< of free notes: empty while nothing stands there
 };

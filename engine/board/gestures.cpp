@@ -4,6 +4,7 @@
 #include "engine/board/line_moves.h"
 #include "engine/board/rooms.h"
 #include "engine/board/settle.h"
+#include "engine/board/settled_rooms.h"
 #include "engine/board/terrain.h"
 #include "engine/board/turn.h"
 #include "engine/util/contract.h"
@@ -28,12 +29,13 @@ Board boardAfter(Board board, const Edit& edit)
 /// Room numbers move to the top cells of the rooms as they are after the edit so far.
 void settleNumbers(Edit& edit, const Board& before)
 {
-    if (!before.hasRoomNumbers())
+    if (!before.hasRoomNumbers() && !before.hasRoomKinds())
         return;
     Board after = before;
     edit.applyTo(after);
     EditBuilder builder(std::move(after));
     settleRoomNumbers(builder);
+    settleRoomKinds(builder);
     edit.append(builder.edit());
 }
 
@@ -63,6 +65,10 @@ Edit insertLines(const Board& board, Side side, int count)
             if (crosses && (atStart ? line < count : line >= at))
                 builder.set(Layer::Room, edge, borderLike(after, shifted(edge, axis, source - line)));
         }
+        for (const Place c : after.grid().cells())
+            if (const int line = axis == Axis::Horizontal ? row(c) : column(c);
+                board.hasRoomKinds() && (atStart ? line < count : line >= at))
+                builder.set(Layer::Terrain, c, after.at(Layer::Terrain, shifted(c, axis, source - line)));
         edit.append(builder.edit());
     }
     edit.append(piecesResized(board, boardAfter(board, edit)));

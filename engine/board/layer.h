@@ -30,7 +30,7 @@ enum class Layer : std::uint8_t {
     Outside,       ///< slot: a number outside the grid, as Number
     Letter,        ///< slot: a letter outside the grid, 1 = A
     Vertex,        ///< vertex: a number, as Number, or a dot 1 white, 2 black
-    EdgeDot,       ///< edge: a dot 1 white, 2 black
+    EdgeDot,       ///< edge: a number, as Number, or a dot 1 white, 2 black
     Border,        ///< edge: 1 border between two regions, 0 marked as "no border here"
     Symbol,        ///< cell: a slash, see Symbol
     Corner,        ///< cell: a triangle that fills half of it, see Corner

@@ -4,6 +4,7 @@
 #include "engine/board/terrain.h"
 
 #include <algorithm>
+#include <map>
 
 namespace tokisuji {
 
@@ -18,9 +19,24 @@ std::vector<Place> bordersBesideWalls(const Board& board)
     return edges;
 }
 
+void settleRoomKinds(EditBuilder& builder)
+{
+    if (!builder.board().hasRoomKinds())
+        return;
+    for (const Room& room : rooms(builder.board())) {
+        std::map<int, std::ptrdiff_t> count;
+        for (const Place c : room.cells)
+            ++count[builder.board().at(Layer::Terrain, c)];
+        const auto most = std::ranges::max_element(count, {}, [](const auto& entry) { return entry.second; });
+        for (const Place c : room.cells)
+            builder.set(Layer::Terrain, c, most->first);
+    }
+}
+
 void settleRooms(EditBuilder& builder)
 {
     settleRoomNumbers(builder);
+    settleRoomKinds(builder);
     for (const Place edge : bordersBesideWalls(builder.board()))
         builder.set(Layer::Room, edge, blank);
 }

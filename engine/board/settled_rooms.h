@@ -9,7 +9,9 @@ namespace tokisuji {
 
 /// The borders on the sides of filled cells, which part rooms by themselves: a settled board keeps none of them.
 [[nodiscard]] std::vector<Place> bordersBesideWalls(const Board&);
-/// Room numbers where rooms keep them, no borders beside filled cells.
+/// Where rooms have kinds: of one that has become of several the kind of the largest part.
+void settleRoomKinds(EditBuilder&);
+/// Room numbers where rooms keep them, rooms of one kind where they have kinds, no borders beside filled cells.
 void settleRooms(EditBuilder&);
 
 /// Where the layer Shade says that the number of the room stands in a cell (1): strayNumber + n is another number n,

@@ -93,6 +93,11 @@ std::vector<Place> everyPlace(const Board& board, const Clue&)
     return board.grid().all(kind);
 }
 
+std::vector<Place> innerEdges(const Board& board, const Clue&)
+{
+    return board.grid().innerEdges();
+}
+
 struct KindRow {
     Clue::Kind kind;
     std::vector<Place> (*places)(const Board&, const Clue&);
@@ -120,6 +125,7 @@ const std::vector<KindRow>& kindTable()
         {Clue::OutsideNumber, outsidePlaces, addOutside, {Outside}},
         {Clue::OutsideLetter, pairPlaces, addPairs, {Letter, Outside}},
         {Clue::VertexNumber, everyPlace<PlaceKind::Vertex>, addNumbers, {Vertex}},
+        {Clue::EdgeNumber, innerEdges, addNumbers, {EdgeDot}},
         {Clue::Dot, dotSites, addDot, {Number, Vertex, EdgeDot}},
         {Clue::Terrains, cells, addGround, {Layer::Terrain}},
     };

@@ -24,7 +24,8 @@ struct BoardScene {
     [[nodiscard]] bool showsDigit(Place cell) const
     {
         const int given = board.at(Layer::Number, cell);
-        const bool isOpen = given == blank || (given == question && genre.has(Mark::EdgeLink));
+        const bool isOpen = given == blank || (given == question && genre.has(Mark::EdgeLink))
+                            || genre.clue(Clue::RoomNumber) != nullptr;
         return withMarks() && isOpen && board.at(Layer::Digit, cell) != blank;
     }
     /// Is the cell shaded in the drawing?
@@ -34,6 +35,8 @@ struct BoardScene {
     }
 };
 
+/// Numbers of rooms keep clear of lines, bars and the solver's numbers.
+[[nodiscard]] bool hasNumbersInCorners(const Genre&, const Board&);
 /// Does a clue fill this cell?
 [[nodiscard]] bool isOnBlack(const Genre&, const Board&, Place cell);
 

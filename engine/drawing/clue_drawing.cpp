@@ -86,8 +86,7 @@ void drawNumber(const BoardScene& scene, Drawing& drawing, Place cell)
 void drawRoomNumber(const BoardScene& scene, Drawing& drawing, Place cell)
 {
     constexpr Point corner{-0.29, -0.28};
-    const bool isCrossed = scene.genre.has(Mark::CellLine) || scene.board.has(Layer::Bar);
-    if (!isCrossed || scene.detail <= Detail::Small)
+    if (!hasNumbersInCorners(scene.genre, scene.board) || scene.detail <= Detail::Small)
         return drawNumber(scene, drawing, cell);
     constexpr double plate = 0.15;
     if (scene.withMarks() && scene.genre.has(Mark::Ladder) && scene.board.at(Layer::Bar, cell) > 0)
@@ -191,6 +190,7 @@ constexpr std::array drawers{
     ClueDrawer{Clue::OutsideLetter, drawOutsideLetters},
     ClueDrawer{Clue::SumPair, drawSums},
     ClueDrawer{Clue::VertexNumber, drawVertexNumbers},
+    ClueDrawer{Clue::EdgeNumber, drawEdgeNumbers},
     ClueDrawer{Clue::StarCount, drawStarCount},
     ClueDrawer{Clue::NumberList, drawNumberLists},
     ClueDrawer{Clue::PieceBank, drawBank},
@@ -199,6 +199,12 @@ constexpr std::array drawers{
 };
 
 } // namespace
+
+bool hasNumbersInCorners(const Genre& genre, const Board& board)
+{
+    return genre.clue(Clue::RoomNumber) != nullptr
+           && (genre.has(Mark::CellLine) || board.has(Layer::Bar) || board.has(Layer::Digit));
+}
 
 bool isOnBlack(const Genre& genre, const Board& board, Place cell)
 {
@@ -209,9 +215,7 @@ bool isOnBlack(const Genre& genre, const Board& board, Place cell)
 std::optional<Point> figureCentre(const Genre& genre, const Board& board, Place place)
 {
     const bool isList = genre.clue(Clue::NumberList) != nullptr && listAt(board, place).size() > 1;
-    const bool isCrossed = genre.has(Mark::CellLine) || board.has(Layer::Bar);
-    const bool isInCorner = genre.clue(Clue::RoomNumber) != nullptr && isCrossed;
-    if (isList || isInCorner || genre.clue(Clue::Compass) != nullptr)
+    if (isList || hasNumbersInCorners(genre, board) || genre.clue(Clue::Compass) != nullptr)
         return std::nullopt;
     if (genre.clue(Clue::SumPair) != nullptr)
         return sumCentre(board, place);

@@ -39,7 +39,8 @@ std::optional<Standing> standingAt(const Board& board, const ClueOption& option,
             return std::nullopt;
         if (change.layer == Layer::Arrow)
             standing.direction = static_cast<Dir>(std::max(value, 0));
-        else if (change.layer == Layer::Number || change.layer == Layer::Vertex || change.layer == Layer::Outside)
+        else if (change.layer == Layer::Number || change.layer == Layer::Vertex || change.layer == Layer::EdgeDot
+                 || change.layer == Layer::Outside)
             standing.value = value, isNumber = true;
         else
             return std::nullopt;
@@ -108,6 +109,8 @@ std::string clueFigures(const Genre& genre, int value, Dir direction)
         return std::string("?") + arrows[static_cast<std::size_t>(direction)];
     if (value < 0 || isShape(genre))
         return {};
+    if (hasLetters(genre))
+        return letterText(value);
     return std::to_string(value) + arrows[static_cast<std::size_t>(direction)];
 }
 

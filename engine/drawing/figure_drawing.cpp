@@ -1,5 +1,6 @@
 // Figures of clues: as text as far as they can be read, else as bars.
 #include "engine/drawing/clue_parts.h"
+#include "engine/drawing/letter_drawing.h"
 #include "engine/drawing/shapes.h"
 
 #include <algorithm>
@@ -59,7 +60,9 @@ void drawFigures(const BoardScene& scene, Drawing& drawing, const std::string& f
 
 void drawFigure(const BoardScene& scene, Drawing& drawing, int number, Point centre, const NumberSizes& sizes, Ink ink)
 {
-    const std::string figures = number == question ? "?" : std::to_string(number);
+    const std::string figures = number == question        ? "?"
+                                : hasLetters(scene.genre) ? letterText(number)
+                                                          : std::to_string(number);
     const double height = (scene.detail == Detail::Small ? smallSizes : sizes).of(figures.size());
     const bool standsBesideAnswers = scene.genre.has(Mark::Digit) || scene.genre.has(Mark::DigitOrNone);
     drawFigures(scene, drawing, figures, centre, height, ink, standsBesideAnswers ? Weight::Bold : Weight::Medium);

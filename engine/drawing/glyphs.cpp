@@ -149,6 +149,21 @@ void addBarSign(Drawing& drawing, int sign, Point centre, const GlyphStyle& styl
         drawing.add(stroke(style.level, {centre + Point{-half, 0}, centre + Point{half, 0}}, pen));
 }
 
+/// A circle or a stick.
+void addLollipop(Drawing& drawing, int sign, Point centre, const GlyphStyle& style)
+{
+    constexpr double radius = 0.34, length = 0.38;
+    constexpr int upright = 2, level = 3;
+    const Pen pen{.ink = style.ink, .width = style.weight == Weight::Bold ? 0.1 : 0.075, .minWidthPx = minLinePx};
+    const double half = length * style.size;
+    if (sign == 1)
+        drawing.add(ring(style.level, centre, radius * style.size, pen));
+    if (sign == upright)
+        drawing.add(stroke(style.level, {centre + Point{0, -half}, centre + Point{0, half}}, pen));
+    if (sign == level)
+        drawing.add(stroke(style.level, {centre + Point{-half, 0}, centre + Point{half, 0}}, pen));
+}
+
 /// One of four letters; a cross where there is none.
 void addLetter(Drawing& drawing, int sign, Point centre, const GlyphStyle& style, double cellPixels)
 {
@@ -184,6 +199,20 @@ void addArrow(Drawing& drawing, int sign, Point centre, const GlyphStyle& style)
     drawing.add(stroke(style.level, {at(shaft - head, -head), at(shaft, 0), at(shaft - head, head)}, pen));
 }
 
+/// A piece of a long arrow, from side to side of the cell.
+void addWay(Drawing& drawing, int sign, Point centre, const GlyphStyle& style)
+{
+    constexpr double head = 0.14, tip = 0.44;
+    const Dir d = static_cast<Dir>(sign);
+    const auto at = [&](double along, double across) {
+        return centre
+               + Point{(along * dx(d) - across * dy(d)) * style.size, (along * dy(d) + across * dx(d)) * style.size};
+    };
+    const Pen pen{.ink = style.ink, .width = 0.07, .minWidthPx = minLinePx, .join = Join::Sharp};
+    drawing.add(stroke(style.level, {at(-0.5, 0), at(0.5, 0)}, pen));
+    drawing.add(stroke(style.level, {at(tip - head, -head), at(tip, 0), at(tip - head, head)}, pen));
+}
+
 /// "None here".
 void addNone(Drawing& drawing, const Genre& genre, Point centre, const GlyphStyle& style)
 {
@@ -208,7 +237,7 @@ void addDigit(Drawing& drawing, const Genre& genre, int value, Point centre, con
     else if (genre.has(Mark::Sign))
         addSign(drawing, genre.signs, value, centre, style, cellPixels);
     else
-        addNumber(drawing, value, centre, style, cellPixels);
+        addNumber(drawing, genre.numberOf(value), centre, style, cellPixels);
 }
 
 } // namespace
@@ -248,6 +277,12 @@ void addSign(Drawing& drawing, SignStyle signs, int sign, Point centre, const Gl
         return addBarSign(drawing, sign, centre, style);
     case SignStyle::Compass:
         return addLetter(drawing, sign, centre, style, cellPixels);
+    case SignStyle::Ways:
+        return addWay(drawing, sign, centre, style);
+    case SignStyle::Numbers:
+        return addNumber(drawing, sign, centre, style, cellPixels);
+    case SignStyle::Lollipops:
+        return addLollipop(drawing, sign, centre, style);
     case SignStyle::Arrows:
         return addArrow(drawing, sign, centre, style);
     default:

@@ -86,6 +86,17 @@ void drawLatticePoints(const BoardScene& scene, Drawing& drawing)
         drawing.add(disc(Level::Grid, pointOf(vertex), radius, ink));
 }
 
+/// Blocks at the inner lattice points; the frame stands back as far as they do.
+void drawStreets(const Board& board, Drawing& drawing)
+{
+    constexpr double half = 0.25;
+    const auto [width, height] = board.size();
+    for (int y = 1; y < height; ++y)
+        for (int x = 1; x < width; ++x)
+            drawing.add(filled(Level::Grid, boxAround({double(x), double(y)}, half), Ink::Wall));
+    drawing.add(outlined(Level::Grid, {{half, half}, {width - half, height - half}}, wallPen(thinWallWidth)));
+}
+
 void drawCoordinates(const BoardScene& scene, Drawing& drawing)
 {
     const int step = coordinateStep(scene.options.cellPixels);
@@ -127,6 +138,9 @@ void drawGrid(const BoardScene& scene, Drawing& drawing)
     case GridStyle::Cells:
         drawRuling(board, Ink::Grid, drawing);
         drawFrame(board, drawing);
+        break;
+    case GridStyle::Streets:
+        drawStreets(board, drawing);
         break;
     case GridStyle::Net:
         return; // rows and columns of a net mean nothing

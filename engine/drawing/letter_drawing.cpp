@@ -43,6 +43,12 @@ void drawSlot(const BoardScene& scene, Place slot, Drawing& drawing)
 
 } // namespace
 
+bool hasLetters(const Genre& genre)
+{
+    const Clue* number = genre.clue(Clue::CellNumber);
+    return number != nullptr && number->letters;
+}
+
 std::string letterText(int letter)
 {
     constexpr int alphabetSize = 26;

@@ -27,11 +27,7 @@ struct OverlayScene {
     {
         return board.at(Layer::Number, cell) != blank && genre.clue(Clue::RoomNumber) == nullptr;
     }
-    /// Numbers of rooms keep clear of lines and bars.
-    [[nodiscard]] bool hasNumbersInCorners() const
-    {
-        return genre.clue(Clue::RoomNumber) != nullptr && (genre.has(Mark::CellLine) || board.has(Layer::Bar));
-    }
+    [[nodiscard]] bool hasNumbersInCorners() const { return tokisuji::hasNumbersInCorners(genre, board); }
     /// The author's own shading and filled clue cells stay visible: fills leave them out.
     [[nodiscard]] bool isOwnShaded(Place cell) const
     {

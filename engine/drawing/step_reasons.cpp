@@ -106,7 +106,8 @@ private:
 
     void drawSpot(Place place)
     {
-        const bool isClue = isVertex(place) && m_scene.genre().clue(Clue::VertexNumber) != nullptr;
+        const bool isClue = (isVertex(place) && m_scene.genre().clue(Clue::VertexNumber) != nullptr)
+                            || (isEdge(place) && m_scene.genre().clue(Clue::EdgeNumber) != nullptr);
         m_drawing.add(ring(Level::Outline, pointOf(place), m_scene.atLeast(isClue ? 0.29 : 0.15, 4),
                            {.ink = m_style.ink, .width = innerRingWidth * 1.6, .minWidthPx = 1.2}));
     }

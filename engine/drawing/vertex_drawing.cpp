@@ -13,30 +13,40 @@ constexpr NumberSizes sizes{0.30, 0.26, 0.22};
 constexpr NumberSizes smallSizes{0.42, 0.36, 0.30};
 
 /// Between small cells there is no room for a rim.
-void drawTiny(const BoardScene& scene, Place vertex, int number, Drawing& drawing)
+void drawTiny(const BoardScene& scene, Place place, int number, Drawing& drawing)
 {
     constexpr double clearing = 0.4;
-    drawing.add(disc(Level::Clue, pointOf(vertex), clearing, Ink::Paper));
-    drawFigure(scene, drawing, number, pointOf(vertex), sizes, Ink::Ink);
+    drawing.add(disc(Level::Clue, pointOf(place), clearing, Ink::Paper));
+    drawFigure(scene, drawing, number, pointOf(place), sizes, Ink::Ink);
 }
 
-void drawNumber(const BoardScene& scene, Place vertex, int number, Drawing& drawing)
+void drawNumber(const BoardScene& scene, Place place, int number, Drawing& drawing)
 {
     const bool isSmall = scene.detail == Detail::Small;
     const double reach = scene.atLeast(isSmall ? radius * 1.25 : radius, 5);
-    drawing.add(ring(Level::Clue, pointOf(vertex), reach, {.ink = Ink::Ink, .width = rimWidth}, Ink::Paper));
+    drawing.add(ring(Level::Clue, pointOf(place), reach, {.ink = Ink::Ink, .width = rimWidth}, Ink::Paper));
     if (number >= 0)
-        drawFigure(scene, drawing, number, pointOf(vertex), isSmall ? smallSizes : sizes, Ink::Ink);
+        drawFigure(scene, drawing, number, pointOf(place), isSmall ? smallSizes : sizes, Ink::Ink);
+}
+
+void drawNumbers(const BoardScene& scene, Layer layer, Drawing& drawing)
+{
+    const auto draw = scene.detail == Detail::Tiny ? drawTiny : drawNumber;
+    for (const Place place : scene.board.grid().all(placesOf(layer)))
+        if (const int number = scene.board.at(layer, place); number != blank)
+            draw(scene, place, number, drawing);
 }
 
 } // namespace
 
 void drawVertexNumbers(const BoardScene& scene, const Clue&, Drawing& drawing)
 {
-    const auto draw = scene.detail == Detail::Tiny ? drawTiny : drawNumber;
-    for (const Place vertex : scene.board.grid().all(PlaceKind::Vertex))
-        if (const int number = scene.board.at(Layer::Vertex, vertex); number != blank)
-            draw(scene, vertex, number, drawing);
+    drawNumbers(scene, Layer::Vertex, drawing);
+}
+
+void drawEdgeNumbers(const BoardScene& scene, const Clue&, Drawing& drawing)
+{
+    drawNumbers(scene, Layer::EdgeDot, drawing);
 }
 
 } // namespace tokisuji

@@ -8,5 +8,7 @@ namespace tokisuji {
 
 /// Clue::VertexNumber.
 void drawVertexNumbers(const BoardScene&, const Clue&, Drawing&);
+/// Clue::EdgeNumber.
+void drawEdgeNumbers(const BoardScene&, const Clue&, Drawing&);
 
 } // namespace tokisuji

@@ -56,7 +56,7 @@ std::string withLineEnds(std::string_view file, std::string_view lineEnd)
 Board readForeignAddress(std::string_view text, const Address& address)
 {
     const std::string_view body = text.substr(address.bodyBegin, address.bodyEnd - address.bodyBegin);
-    const Genre& genre = *findKind(meantKind(address.genre->id, address.flags, address.size, body));
+    const Genre& genre = *findKind(meantKind(*address.genre, address.letters, address.size, body));
     Board board = genre.makeBoard(address.size);
     board.setOwnRules(address.ownRules);
     if (isInTodaysForm(genre.id, address.flags))

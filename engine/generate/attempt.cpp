@@ -8,6 +8,7 @@
 #include "engine/generate/method.h"
 #include "engine/generate/orbits.h"
 #include "engine/generate/thin.h"
+#include "engine/genre/registry.h"
 #include "engine/solve/check_marks.h"
 
 #include <algorithm>
@@ -54,7 +55,8 @@ bool hasDemands(const Board& solution, const WishList& demands)
 {
     return std::ranges::all_of(demands.musts, [&](const Wish& must) {
         const int mark = solution.at(must.layer, must.place);
-        const int given = must.layer == Layer::Digit ? solution.at(Layer::Number, must.place) : blank;
+        const int number = must.layer == Layer::Digit ? solution.at(Layer::Number, must.place) : blank;
+        const int given = genreOf(solution).digitFor(number);
         return mark == must.value || given == must.value || (mark == blank && must.value == 0);
     });
 }

@@ -13,7 +13,7 @@ namespace tokisuji {
 namespace {
 
 /// Layers whose values are clues that can be counted.
-constexpr std::array valueLayers{Layer::Number, Layer::Vertex, Layer::Outside, Layer::Letter,
+constexpr std::array valueLayers{Layer::Number, Layer::Vertex, Layer::EdgeDot, Layer::Outside, Layer::Letter,
                                  Layer::Up,     Layer::Down,   Layer::Left,    Layer::Right};
 
 std::optional<Layer> layerOf(Clue::Kind kind)
@@ -29,6 +29,8 @@ std::optional<Layer> layerOf(Clue::Kind kind)
         return Layer::Number;
     case Clue::VertexNumber:
         return Layer::Vertex;
+    case Clue::EdgeNumber:
+        return Layer::EdgeDot;
     case Clue::OutsideNumber:
         return Layer::Outside;
     default:
@@ -46,6 +48,8 @@ std::vector<Place> placesOf(const Board& board, const Clue& clue)
         return places;
     case Clue::OutsideNumber:
         return clue.blocks ? places : slotsOf(genreOf(board), board.grid());
+    case Clue::EdgeNumber:
+        return board.grid().innerEdges();
     default:
         return board.grid().all(tokisuji::placesOf(*layerOf(clue.kind)));
     }
@@ -72,7 +76,7 @@ bool isNumbered(const Board& board, Place place)
 std::vector<Place> numberedPlaces(const Board& board)
 {
     std::vector<Place> places;
-    for (const PlaceKind kind : {PlaceKind::Cell, PlaceKind::Vertex, PlaceKind::Slot})
+    for (const PlaceKind kind : {PlaceKind::Cell, PlaceKind::Vertex, PlaceKind::Edge, PlaceKind::Slot})
         for (const Place p : board.grid().all(kind))
             if (isNumbered(board, p))
                 places.push_back(p);

@@ -60,13 +60,13 @@ std::vector<Spot> spotsAt(const Board& board, const std::vector<Place>& places, 
 void readDigits(const Board& board, const Board& solution, std::vector<Spot>& spots)
 {
     const auto layers = genreOf(board).answerLayers();
-    if (std::ranges::find(layers, Layer::Digit) == layers.end())
+    if (std::ranges::find(layers, Layer::Digit) == layers.end() || genreOf(board).clue(Clue::RoomNumber) != nullptr)
         return;
     std::erase_if(spots, [&](Spot& spot) {
         if (spot.layer != Layer::Number)
             return false;
         const int written = solution.at(Layer::Digit, spot.place);
-        const int value = written != blank ? written : solution.at(Layer::Number, spot.place);
+        const int value = written != blank ? genreOf(board).numberOf(written) : solution.at(Layer::Number, spot.place);
         spot.trueValues = {value};
         return value < spot.least || value > spot.most;
     });

@@ -48,6 +48,7 @@ struct Clue {
         OutsideNumber,  ///< numbers outside the grid
         OutsideLetter,  ///< letters with numbers outside the grid
         VertexNumber,   ///< a number on a lattice point
+        EdgeNumber,     ///< a number on an edge between two cells (layer EdgeDot)
         Dot,            ///< a dot on a cell, an edge or a lattice point: one of `colours`
         GivenBorder,    ///< borders that are given but need not close rooms (layer Room)
         StarCount,      ///< one number for the whole board (Board::setup)
@@ -67,8 +68,10 @@ struct Clue {
     enum Sides : std::uint8_t { TopLeft, AllFour } sides = TopLeft;
     bool blocks = false;
     bool onBlack = false;       ///< its cell is a filled one
+    bool wholeRooms = false;    ///< a kind of cell is one of all cells of a room
     bool onWalls = false;       ///< its cell may be a filled one, which has no "?"
     bool zeroIsRing = false;    ///< a 0 is drawn as a circle without number
+    bool letters = false;       ///< numbers are drawn and typed as letters: 1 = A, 27 = a
     bool bringsWall = false;    ///< an arrow fills its cell
     bool onlyLargest = false;   ///< no other number can stand at a place; a "?" says that none stands there
     int goal = 0;               ///< one of the signs that is no answer: it stands instead of one

@@ -52,6 +52,8 @@ std::vector<Layer> layersOf(Clue::Kind kind)
         return {Outside, Letter};
     case Clue::VertexNumber:
         return {Vertex};
+    case Clue::EdgeNumber:
+        return {EdgeDot};
     case Clue::Dot:
         return {Number, Vertex, EdgeDot};
     case Clue::StarCount:
@@ -68,8 +70,10 @@ SignTurn turnOf(SignStyle signs)
     case SignStyle::Compass:
         return SignTurn::Letters;
     case SignStyle::Arrows:
+    case SignStyle::Ways:
         return SignTurn::Directions;
     case SignStyle::Bars:
+    case SignStyle::Lollipops:
         return SignTurn::Bars;
     default:
         return SignTurn::None;
@@ -190,6 +194,8 @@ Board Genre::makeBoard(Size size, std::string flags) const
         board.keepSlotsTopLeft();
     if (clue(Clue::RoomNumber) != nullptr)
         board.keepRoomNumbers();
+    if (const Clue* kinds = clue(Clue::Terrains); kinds != nullptr && kinds->wholeRooms)
+        board.keepRoomKinds();
     if (clue(Clue::Sign) != nullptr || has(Mark::Sign))
         board.keepSignTurn(turnOf(signs));
     return board;

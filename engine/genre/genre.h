@@ -68,10 +68,16 @@ enum class SignStyle : std::uint8_t {
     SunMoon,
     Shapes,
     Trees,
-    Bars,    ///< a plus, a vertical and a horizontal bar
-    Compass, ///< the letters N, S, W and E
-    Arrows,  ///< up, down, left, right; 5 is a disc
+    Bars,      ///< a plus, a vertical and a horizontal bar
+    Compass,   ///< the letters N, S, W and E
+    Arrows,    ///< up, down, left, right; 5 is a disc
+    Lollipops, ///< a circle, an upright and a level stick
+    Ways,      ///< up, down, left, right, drawn on over several cells
+    Numbers,   ///< the numbers themselves
 };
+
+/// "None here", where 0 is a number.
+constexpr int noneHereNumber = plainMark;
 
 /// A rule that can be switched on by a letter in the URL.
 struct Variant {
@@ -96,11 +102,12 @@ struct FileForm {
 };
 
 enum class GridStyle : std::uint8_t {
-    Cells,  ///< thin grid, thick frame
-    Dots,   ///< lattice points with faint guides
-    Guides, ///< faint grid, no frame (islands)
-    Boxes,  ///< thin grid, thick lines round boxes
-    Net,    ///< none: what is on the board brings its own
+    Cells,   ///< thin grid, thick frame
+    Dots,    ///< lattice points with faint guides
+    Guides,  ///< faint grid, no frame (islands)
+    Boxes,   ///< thin grid, thick lines round boxes
+    Streets, ///< the cells are the crossings of streets between square blocks
+    Net,     ///< none: what is on the board brings its own
 };
 
 struct Genre {
@@ -123,8 +130,13 @@ struct Genre {
     GridStyle grid = GridStyle::Cells;
     SignStyle signs = SignStyle::Circles;
     bool signsEverywhere = false; ///< every cell gets one, so that "none here" is no mark
-    std::string setup;            ///< Board::setup of a new board
-    std::string sample;           ///< a small URL, for previews and the first start
+    /// The solver's 0 is a number and not "none here": the layer Digit holds each number and one more (see numberOf).
+    bool zeroIsNumber = false;
+    /// The largest number that the solver can type into a cell, where no clue of the author says it.
+    std::function<int(const Board&, Place)> largestAnswerAt{};
+    bool wholeBorders = false; ///< borders of the answer run from frame to frame
+    std::string setup;         ///< Board::setup of a new board
+    std::string sample;        ///< a small URL, for previews and the first start
     /// Its place among the examples that a start without puzzles shows; 0: it is not one of them.
     int example = 0;
     /// The same board has the same rules in every thread and at any time. Empty: the answer is not marks, or nothing is
@@ -141,6 +153,15 @@ struct Genre {
     [[nodiscard]] std::vector<Layer> clueLayers() const;
     [[nodiscard]] std::vector<Layer> answerLayers() const;
     [[nodiscard]] std::vector<Layer> helperLayers() const;
+    /// The number that a value of the layer Digit stands for, and back: the same but where zeroIsNumber.
+    [[nodiscard]] int numberOf(int digit) const
+    {
+        return !zeroIsNumber || digit < 0 ? digit : digit == 0 ? noneHereNumber : digit - 1;
+    }
+    [[nodiscard]] int digitFor(int number) const
+    {
+        return !zeroIsNumber ? number : number == noneHereNumber ? 0 : number < 0 ? number : number + 1;
+    }
     /// Is an answer on the board judged by rules? Otherwise the answer is not marks, or nothing is known of the kind.
     [[nodiscard]] bool hasRules() const { return static_cast<bool>(rules); }
     /// Is it a whole genre? Puzzles of the others can only be opened and viewed (see foreign.h).

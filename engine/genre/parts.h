@@ -32,6 +32,8 @@ struct UrlPart {
     std::string_view alphabet;
     /// What stands before the size and names the form that is written; 0: nothing.
     char formLetter = 0;
+    /// The kind that an address means instead of the one that it names, by its letters, size and body; empty: none.
+    std::string_view (*otherKind)(std::string_view letters, Size, std::string_view body) = nullptr;
     /// Where it says the same in every genre, so that it can be shown without the genre's page.
     std::optional<Filling> filling{};
 };

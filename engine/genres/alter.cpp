@@ -23,27 +23,11 @@ constexpr RuleFamily twoInLine{
     .name = {"at least two symbols in a row or column", "行や列に記号は 2 つ以上"},
     .broken = {"A row or column has fewer than two symbols", "記号が 2 つない行か列があります"}};
 
-constexpr RuleFamily inTurns{
-    .id = "in-turns",
-    .name = {"symbols alternate along a line", "記号は交互に並ぶ"},
-    .broken = {"Equal symbols follow each other in a row or column", "行か列で同じ記号が続いています"}};
-
 } // namespace family
 
 namespace {
 
 constexpr int symbolKinds = 3;
-
-/// Of one kind, or of the unknown ones, which stand for equal symbols: none is the next one after another.
-void takeTurns(Rules& r, const std::vector<Place>& line, const std::vector<Lit>& ofKind,
-               const std::vector<Lit>& present)
-{
-    Lit wasLast = No;
-    for (std::size_t i = 0; i < line.size(); ++i) {
-        r.at(line[i], family::inTurns).never({wasLast, ofKind[i]});
-        wasLast = r.anyOf({ofKind[i], r.allOf({wasLast, !present[i]})});
-    }
-}
 
 /// For each cell of a line, "it is a ?".
 std::vector<Lit> unknownIn(const Board& b, const std::vector<Place>& line)

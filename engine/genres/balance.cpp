@@ -34,15 +34,6 @@ constexpr RuleFamily armSum{.id = "arm-sum",
 
 namespace {
 
-/// Is exactly one of these true, where never more than two are?
-Lit single(Rules& r, const std::vector<Lit>& lits)
-{
-    Lit odd = No;
-    for (const Lit l : lits)
-        odd = r.oneOf(odd, l);
-    return odd;
-}
-
 void circle(const Board& b, Rules& r, Loop& line, Place c)
 {
     r.clue(c, family::pearlVisited).is(line.uses(c));
@@ -51,7 +42,7 @@ void circle(const Board& b, Rules& r, Loop& line, Place c)
     for (const std::vector<Lit>& reached : line.arms(c)) {
         edges.insert(edges.end(), reached.begin(), reached.end());
         if (isTerrain(b, c, Terrain::Black))
-            onlyOneSoLong.push_back(single(r, reached));
+            onlyOneSoLong.push_back(justOne(r, reached));
         else
             r.clue(c, family::armsEqual).noneOrTwo(reached);
     }

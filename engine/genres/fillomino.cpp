@@ -3,15 +3,13 @@
 // (pzpr also takes drawn borders for numbers when a setting says so; here the numbers are the answer.)
 //
 //     1 2 2        fillomino/3/1/12g
-#include "engine/board/distance.h"
 #include "engine/board/place_map.h"
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
-#include "engine/rules/families.h"
+#include "engine/rules/words/blocks.h"
 
 #include <algorithm>
-#include <map>
 
 namespace tokisuji {
 
@@ -20,11 +18,6 @@ namespace family {
 constexpr RuleFamily tooLarge{.id = "too-large",
                               .name = {"no number above the maximum", "最大の数字をこえる数字は不可"},
                               .broken = {"A number is above the maximum", "数字が使える最大の数をこえています"}};
-
-constexpr RuleFamily blockSize{.id = "block-size",
-                               .name = {"size of a block of equal numbers", "同じ数字のブロックの大きさ"},
-                               .broken = {"The size of a block of equal numbers differs from its number",
-                                          "同じ数字のブロックの大きさが数字と違います"}};
 
 constexpr RuleFamily givenBorder{
     .id = "given-border",
@@ -37,43 +30,12 @@ namespace {
 
 constexpr int largestInVariant = 3;
 
-int distance(Place a, Place b)
-{
-    return latticeDistance(a, b) / 2;
-}
-
-/// How many cells the blocks of the given numbers leave at most: equal numbers that are too far apart for one block
-/// need a block each.
-int roomForOthers(const Board& b)
-{
-    std::map<int, std::vector<Place>> blocks;
-    int room = b.size().cells();
-    for (const Place c : b.grid().cells())
-        if (const int n = b.at(Layer::Number, c); n > 0) {
-            auto& others = blocks[n];
-            if (std::ranges::any_of(others, [&](Place other) { return distance(c, other) < n; }))
-                continue;
-            others.push_back(c);
-            room -= n;
-        }
-    return room;
-}
-
 /// The largest number that can stand anywhere.
 int largestNumber(const Board& b)
 {
     if (b.hasFlag('t'))
         return largestInVariant;
     return std::max({1, std::ranges::max(b.values(Layer::Number)), roomForOthers(b)});
-}
-
-/// The largest one that the rules speak of: on boards of thousands of cells with few numbers not every cell can have
-/// every number.
-int largestSpokenOf(const Board& b)
-{
-    constexpr int manyNumbers = 250'000;
-    const int present = std::max(std::ranges::max(b.values(Layer::Number)), std::ranges::max(b.values(Layer::Digit)));
-    return std::min(largestNumber(b), std::max(present, manyNumbers / b.size().cells()));
 }
 
 } // namespace
@@ -102,18 +64,11 @@ const Genre fillomino{
     .sample = "fillomino/4/4/o32g25h",
     .rules =
         [](const Board& b, Rules& r) {
-            const int largest = largestSpokenOf(b);
-            if (largest < largestNumber(b))
-                r.leaveAnswersOut();
-            PlaceMap<NumberVar> numbers(b.grid());
-            for (const Place c : b.grid().cells()) {
-                const int given = b.at(Layer::Number, c);
-                if (b.hasFlag('t') && given > largestInVariant)
-                    r.clue(c, family::tooLarge).any({});
-                numbers[c] =
-                    given > 0 ? NumberVar{given, {Yes}} : r.numberAnswer(Layer::Digit, c, 1, largest, family::filled);
-            }
-            r.at(wholeBoard, family::blockSize).blockSize({b.size(), numbers.values()});
+            if (b.hasFlag('t'))
+                for (const Place c : b.grid().cells())
+                    if (b.at(Layer::Number, c) > largestInVariant)
+                        r.clue(c, family::tooLarge).any({});
+            const PlaceMap<NumberVar> numbers = blockNumbers(r, b, largestNumber(b));
             for (const Place edge : b.grid().innerEdges())
                 if (const auto [one, other] = cellsBeside(edge); b.at(Layer::Room, edge) == 1)
                     r.at(edge, family::givenBorder).different({.numbers = {numbers[one], numbers[other]}});

@@ -3,23 +3,12 @@
 //     +---+---+
 //     |   #   |        a hole in the middle of 3x3, the loop along the frame: simpleloop/3/3/10
 //     +-------+
-#include "engine/board/terrain.h"
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
-#include "engine/rules/families.h"
 #include "engine/rules/words/line.h"
 
 namespace tokisuji {
-
-namespace family {
-
-constexpr RuleFamily holeFree{.id = "hole-free",
-                              .name = {"no line through filled cells", "黒いマスを通らない"},
-                              .broken = {"The line runs through a filled cell", "黒いマスの上を線が通っています"},
-                              .role = Role::KeepsFree};
-
-} // namespace family
 
 extern const Genre simpleloop;
 const Genre simpleloop{
@@ -36,20 +25,7 @@ const Genre simpleloop{
     .url = {&url::holeAlways},
     .file = {.version = 0, .parts = {&file::holes, &file::lines}},
     .sample = "simpleloop/6/6/popdih0g",
-    .rules =
-        [](const Board& b, Rules& r) {
-            Loop line(r, b, PlaceKind::Cell);
-            std::vector<Place> free;
-            for (const Place c : b.grid().cells())
-                if (isHole(b, c)) {
-                    r.clue(c, family::holeFree).never(line.uses(c));
-                } else {
-                    r.clue(c, family::allVisited).unlessClue().is(line.uses(c));
-                    free.push_back(c);
-                }
-            if (!isBalanced(free))
-                r.clue(wholeBoard, family::allVisited).unlessClue().any({});
-        },
+    .rules = [](const Board& b, Rules& r) { Loop(r, b, PlaceKind::Cell).visitsAllButHoles(b); },
     .recipe = Recipe{.sizes = loopSizes, .method = "loop-through-all", .clues = Recipe::None, .patience = 3},
 };
 

@@ -85,6 +85,35 @@ inline bool simpleloop(const Board& b)
     return oneLoopOrNone(b) && everyCell(b, [&](Place c) { return visited(b, c) != isHole(b, c); });
 }
 
+inline bool mukkonn(const Board& b)
+{
+    constexpr std::array sides{std::pair{Dir::Up, Layer::Up}, std::pair{Dir::Down, Layer::Down},
+                               std::pair{Dir::Left, Layer::Left}, std::pair{Dir::Right, Layer::Right}};
+    return simpleloop(b) && everyCell(b, [&](Place c) {
+               return std::ranges::all_of(sides, [&](const auto& side) {
+                   const int n = b.at(side.second, c), length = armLength(b, c, side.first);
+                   return n < 0 || length == 0 || length == n;
+               });
+           });
+}
+
+/// On every clue the line turns; one of its arms is one longer than the other, that of an arrow.
+inline bool lring(const Board& b)
+{
+    return oneLoopOrNone(b)
+           && everyClue(b,
+                        [&](Place c) {
+                            std::vector<std::pair<int, Dir>> arms;
+                            for (const Dir d : directions)
+                                if (goes(b, c, d))
+                                    arms.emplace_back(armLength(b, c, d), d);
+                            std::ranges::sort(arms);
+                            return turnsAt(b, c) && arms[1].first == arms[0].first + 1
+                                   && (clueAt(b, c) == question || arms[1].second == static_cast<Dir>(clueAt(b, c)));
+                        })
+           && (!b.hasFlag('f') || everyCell(b, [&](Place c) { return visited(b, c); }));
+}
+
 inline int countIn(const Room& room, const std::function<bool(Place)>& counts)
 {
     return static_cast<int>(std::ranges::count_if(room.cells, counts));
@@ -106,6 +135,23 @@ inline int crossings(const Board& b, const Room& room)
         for (const Dir d : directions)
             count += goes(b, c, d) && b.at(Layer::Room, edgeBetween(c, d)) == 1 ? 1 : 0;
     return count;
+}
+
+/// Painted rooms are visited; from each way out the line goes straight for the same number of cells, that of the room.
+inline bool ovotovata(const Board& b)
+{
+    for (const Room& room : rooms(b)) {
+        std::set<int> lengths;
+        for (const Place c : room.cells)
+            for (const Dir d : directions)
+                if (goes(b, c, d) && std::ranges::find(room.cells, c.step(d)) == room.cells.end())
+                    lengths.insert(armLength(b, c, d));
+        const bool isMissed = countIn(room, [&](Place c) { return visited(b, c); }) == 0;
+        if ((isTerrain(b, room.anchor, Terrain::Painted) && isMissed) || (room.number != blank && lengths.size() > 1)
+            || (room.number > 0 && !lengths.empty() && *lengths.begin() != room.number))
+            return false;
+    }
+    return oneLoopOrNone(b) && (!b.hasFlag('f') || everyCell(b, [&](Place c) { return visited(b, c); }));
 }
 
 inline bool country(const Board& b)

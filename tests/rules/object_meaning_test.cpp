@@ -5,6 +5,7 @@
 #include "engine/genre/registry.h"
 #include "engine/rules/judge.h"
 #include "tests/rules/bar_definitions.h"
+#include "tests/rules/number_definitions.h"
 #include "tests/rules/sign_definitions.h"
 #include "tests/support/test.h"
 
@@ -793,6 +794,54 @@ const std::vector<Case>& cases()
          20,
          0.2},
         {"shakashaka", shakashaka, Layer::Corner, {blank, 1, 2, 3, 4}, {{3, 2}, {2, 3}}, 0, 4, 14, 0, {""}, 0.1},
+        {"view", number_meaning::view, Layer::Digit, {blank, 0, 1, 2, 3}, {{1, 1}, {2, 2}, {3, 2}, {1, 4}}, 0, 3, 15},
+        {"kazunori",
+         number_meaning::kazunori,
+         Layer::Digit,
+         {blank, 1, 2, 3},
+         {{2, 1}, {2, 2}, {3, 2}, {4, 2}},
+         0,
+         0,
+         20,
+         0,
+         {""},
+         0,
+         0.12},
+        {"wafusuma",
+         number_meaning::wafusuma,
+         Layer::Digit,
+         {blank, 1, 2, 3},
+         {{1, 1}, {2, 2}, {3, 2}, {1, 5}, {4, 2}},
+         1,
+         3,
+         20,
+         0,
+         {""},
+         0.2,
+         0,
+         0},
+        {"lollipops",
+         number_meaning::lollipops,
+         Layer::Digit,
+         {0, 1, 2, 3},
+         {{1, 1}, {3, 1}, {2, 2}, {3, 2}, {2, 4}},
+         1,
+         3,
+         15,
+         0,
+         {""},
+         0.2,
+         0,
+         0},
+        {"walllogic",
+         number_meaning::walllogic,
+         Layer::Digit,
+         {0, 1, 2, 3, 4},
+         {{1, 1}, {4, 1}, {2, 2}, {3, 2}, {2, 3}},
+         0,
+         3,
+         25,
+         0.1},
     };
     return all;
 }
@@ -814,6 +863,10 @@ Board randomPuzzle(const Case& test, Size size, const std::string& setup, std::m
                   chance(test.unknowns) ? question
                                         : std::uniform_int_distribution<>(test.clueMin, test.clueMax)(random));
     }
+    if (findGenre(test.genre)->clue(Clue::EdgeNumber) != nullptr)
+        for (const Place edge : b.grid().innerEdges())
+            if (chance(0.15))
+                b.set(Layer::EdgeDot, edge, chance(0.3) ? question : std::uniform_int_distribution<>(2, 5)(random));
     if (const Clue* numbers = findGenre(test.genre)->clue(Clue::CellNumber); numbers != nullptr && numbers->onWalls)
         for (const Place c : b.grid().cells())
             if (isTerrain(b, c, Terrain::Wall) && chance(0.7))
@@ -828,12 +881,17 @@ Board randomPuzzle(const Case& test, Size size, const std::string& setup, std::m
     return settled.board();
 }
 
-/// Where the solver writes: not on holes, and on clues only bars.
+/// Do marks stand in cells with clues too?
+bool isBeside(const Board& b)
+{
+    return b.has(Layer::Bar) || b.hasRoomNumbers();
+}
+
+/// Where the solver writes: not on holes, and on clues only bars and the numbers of rooms.
 std::vector<Place> openCells(const Board& b)
 {
     std::vector<Place> cells = b.grid().cells();
-    std::erase_if(cells,
-                  [&](Place c) { return (b.at(Layer::Number, c) != blank && !b.has(Layer::Bar)) || isHoleAt(b, c); });
+    std::erase_if(cells, [&](Place c) { return (b.at(Layer::Number, c) != blank && !isBeside(b)) || isHoleAt(b, c); });
     return cells;
 }
 
@@ -848,6 +906,8 @@ private slots:
     void someNumberIsNoAnswer();
     void symbolsInTurns_data();
     void symbolsInTurns();
+    void partnersFarApart_data();
+    void partnersFarApart();
 };
 
 void ObjectMeaningTest::everyFilling_data()
@@ -958,6 +1018,31 @@ void ObjectMeaningTest::symbolsInTurns()
             rest /= 4;
         }
         QCOMPARE(isRight(r, b), alter(b));
+    }
+}
+
+void ObjectMeaningTest::partnersFarApart_data()
+{
+    QTest::addColumn<QString>("address");
+    for (const char* address : {"toichika2/4/3/9itgj", "toichika2/4/3/9itgg1i", "toichika2/3/3/qcoog1h"})
+        QTest::newRow(address) << QString(address);
+}
+
+/// Every filling of boards whose rooms are such that numbers can have partners at all.
+void ObjectMeaningTest::partnersFarApart()
+{
+    QFETCH(QString, address);
+    constexpr int base = 3;
+    Board b = *readPuzzle(address.toStdString());
+    const std::vector<Place> open = openCells(b);
+    const Rules r = rulesOf(b);
+    for (int code = 0; code < static_cast<int>(std::pow(base, open.size())); ++code) {
+        int rest = code;
+        for (const Place c : open) {
+            b.set(Layer::Digit, c, rest % base);
+            rest /= base;
+        }
+        QCOMPARE(isRight(r, b), number_meaning::toichika2(b));
     }
 }
 

@@ -5,6 +5,7 @@
 #include "engine/board/clue_group.h"
 #include "engine/board/dots.h"
 #include "engine/drawing/glyphs.h"
+#include "engine/drawing/letter_drawing.h"
 #include "engine/genre/registry.h"
 #include "engine/twisty/twisty_board.h"
 
@@ -129,6 +130,8 @@ QString clueText(const Genre& genre, Layer layer, int value)
             return Words::circle(value);
         if (genre.clue(Clue::Sign) != nullptr && value > 0)
             return signText(genre, value);
+        if (hasLetters(genre) && value > 0)
+            return QString::fromStdString(letterText(value));
         return isDot ? Words::dot(value) : figure(value);
     case Layer::Vertex:
     case Layer::EdgeDot:

@@ -25,6 +25,8 @@ constexpr std::array bars{QT_TRANSLATE_NOOP("Value", "vertical bar"), QT_TRANSLA
 constexpr std::array ladders{QT_TRANSLATE_NOOP("Value", "upright ladder"), QT_TRANSLATE_NOOP("Value", "level ladder")};
 constexpr std::array barSigns{QT_TRANSLATE_NOOP("Value", "plus"), QT_TRANSLATE_NOOP("Value", "upright bar"),
                               QT_TRANSLATE_NOOP("Value", "level bar")};
+constexpr std::array lollipops{QT_TRANSLATE_NOOP("Value", "circle"), QT_TRANSLATE_NOOP("Value", "upright stick"),
+                               QT_TRANSLATE_NOOP("Value", "level stick")};
 constexpr std::array letters{QT_TRANSLATE_NOOP("Value", "N"), QT_TRANSLATE_NOOP("Value", "S"),
                              QT_TRANSLATE_NOOP("Value", "W"), QT_TRANSLATE_NOOP("Value", "E")};
 constexpr std::array arrows{QT_TRANSLATE_NOOP("Value", "arrow up"), QT_TRANSLATE_NOOP("Value", "arrow down"),
@@ -52,7 +54,7 @@ QString digitText(const Genre& genre, int value)
         return translated(QT_TRANSLATE_NOOP("Value", "empty"));
     if (value == question)
         return translated(QT_TRANSLATE_NOOP("Value", "some number"));
-    return genre.has(Mark::Sign) ? signText(genre, value) : QString::number(value);
+    return genre.has(Mark::Sign) ? signText(genre, value) : QString::number(genre.numberOf(value));
 }
 
 } // namespace
@@ -95,7 +97,12 @@ QString signText(const Genre& genre, int sign)
     case SignStyle::Compass:
         return sign == 0 ? translated(QT_TRANSLATE_NOOP("Value", "empty")) : word(letters, sign, 1);
     case SignStyle::Arrows:
+    case SignStyle::Ways:
         return word(arrows, sign, 1);
+    case SignStyle::Lollipops:
+        return word(lollipops, sign, 1);
+    case SignStyle::Numbers:
+        break;
     }
     return QString::number(sign);
 }

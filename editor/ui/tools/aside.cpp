@@ -12,8 +12,11 @@ namespace {
 
 NumberField fieldOf(const Desk& desk, const Clue& clue, Layer layer, Place place)
 {
-    NumberField field{
-        .layer = layer, .place = place, .min = clue.min, .max = clue.max(desk.board()), .orUnknown = clue.orUnknown};
+    NumberField field{.layer = layer,
+                      .place = place,
+                      .min = clue.min,
+                      .max = clue.largestAt(desk.board(), place),
+                      .orUnknown = clue.orUnknown};
     field.value = desk.at(layer, place);
     return field;
 }
@@ -29,6 +32,16 @@ bool isAside(const Desk& desk, Place place)
     return desk.mode == Mode::Edit && !desk.board().grid().hasCell(place) && asideField(desk, place).has_value();
 }
 
+/// Between cells too, where edges have numbers.
+std::optional<Place> placeOrEdge(const Desk& desk, Spot at)
+{
+    constexpr double reach = 0.33;
+    const auto [width, height] = desk.board().size();
+    const Place place = nearestPlace(at, reach);
+    const bool isInside = place.x > 0 && place.y > 0 && place.x < 2 * width && place.y < 2 * height;
+    return isInside ? std::optional(place) : std::nullopt;
+}
+
 } // namespace
 
 std::optional<NumberField> asideField(const Desk& desk, Place place)
@@ -38,6 +51,9 @@ std::optional<NumberField> asideField(const Desk& desk, Place place)
         return {};
     if (const Clue* clue = genre.clue(Clue::VertexNumber); clue != nullptr && desk.isOn(Layer::Vertex, place))
         return fieldOf(desk, *clue, Layer::Vertex, place);
+    if (const Clue* clue = genre.clue(Clue::EdgeNumber); clue != nullptr && isEdge(place))
+        return desk.board().grid().isInner(place) ? std::optional(fieldOf(desk, *clue, Layer::EdgeDot, place))
+                                                  : std::nullopt;
     const Clue* clue = outsideClue(genre);
     if (clue == nullptr || !clue->max || !hasSlot(genre, desk.board().grid(), place)
         || (clue->kind == Clue::SumPair && !headsRun(desk, place, Layer::Outside)))
@@ -47,6 +63,8 @@ std::optional<NumberField> asideField(const Desk& desk, Place place)
 
 std::optional<Place> numberPlace(const Desk& desk, Spot at)
 {
+    if (desk.mode == Mode::Edit && desk.genre().clue(Clue::EdgeNumber) != nullptr)
+        return placeOrEdge(desk, at);
     const Footing footing = footingOf(desk.genre(), desk.mode, desk.tool);
     const bool onPoints = desk.mode == Mode::Edit && footing.points;
     const Place place = onPoints ? nearestPoint(at) : cellUnder(at);
@@ -72,6 +90,13 @@ bool eraseAside(Desk& desk, Spot at)
     const auto place = numberPlace(desk, at);
     if (!place || !isAside(desk, *place))
         return false;
+    if (isEdge(*place)) { // what else is there goes too, or is to be found under the pointer
+        const bool stands = desk.at(Layer::EdgeDot, *place) != blank;
+        desk.set(Layer::EdgeDot, *place, blank);
+        if (stands)
+            desk.set(Layer::Room, *place, blank);
+        return stands;
+    }
     write(desk, *asideField(desk, *place), blank);
     if (desk.isOn(Layer::Letter, *place))
         desk.set(Layer::Letter, *place, blank);

@@ -78,6 +78,7 @@ using enum ToolId;
 const std::vector<MouseRow>& mouseTable()
 {
     const ButtonUse number{.presses = {clickNumber}};
+    const ButtonUse edgeNumber{.clicks = {clickNumber}};
     const ButtonUse list{.presses = {clickList}};
     const ButtonUse fixed{.strokes = {beginPaintClue}};
     const ButtonUse arrow{.strokes = {beginArrow}};
@@ -137,6 +138,8 @@ const std::vector<MouseRow>& mouseTable()
         {Clue::Terrains, {Auto}, ball, {}},
         {Clue::VertexNumber, {Auto, Number}, aside, aside},
         {Clue::VertexNumber, {Unknown}, fixed, fixed},
+        {Clue::EdgeNumber, {Auto, Number}, edgeNumber, edgeNumber},
+        {Clue::EdgeNumber, {Unknown}, fixed, fixed},
         {Clue::SumPair, {Auto, Number}, sum, sum},
         {Clue::SumPair, {Wall}, wall, wall},
         {Clue::CellNumber, {Auto, Number}, number, number},
@@ -222,16 +225,16 @@ const std::vector<MouseRow>& mouseTable()
         {Mark::RoomSize, {Auto, Number, Dot}, shade, shade},
         {Mark::DigitOrNone, {Auto, Number}, number, number},
         {Mark::DigitOrNone, {SomeNumber, NoneHere}, fixed, fixed},
+        {Mark::CrossedClue,
+         {Auto, ClueDone, Line, Shade, Lamp, Tent, Dot, HalfCell, HalfPull, HalfCycle},
+         doneClue,
+         doneClue},
         {Mark::Sign, {Auto}, directed, directed},
         {Mark::Sign, {Auto}, signOrNone, signOrNone},
         {Mark::Sign, {WhitePearl, BlackPearl, Circle, Triangle, Square, NoneHere}, fixed, fixed},
         {Mark::Triangle, {Auto, HalfCell, Dot}, triangle, triangle},
         {Mark::Triangle, {HalfPull}, pulledTriangle, triangle},
         {Mark::Triangle, {HalfCycle}, nextTriangle, nextTriangle},
-        {Mark::CrossedClue,
-         {Auto, ClueDone, Line, Shade, Lamp, Tent, Dot, HalfCell, HalfPull, HalfCycle},
-         doneClue,
-         doneClue},
         {Mark::CellSign, {Auto, Line}, cellSign, cellSign},
         {Mark::CellSign, {CellCircle, CellCross}, paintedSign, paintedSign},
         {Mark::CellCircle, {Auto}, cellSign, cellSign},
@@ -247,8 +250,11 @@ const std::vector<KeyRow>& keyTable()
         {Clue::OutsideLetter, letterKeys},
         {Clue::OutsideLetter, asideKeys},
         {Clue::VertexNumber, asideKeys},
+        {Clue::EdgeNumber, asideKeys},
         {Clue::SumPair, sumKeys},
+        {Clue::Compass, compassKeys},
         {Clue::Terrains, terrainKeys},
+        {Clue::CellNumber, letterClueKeys},
         {Clue::CellNumber, numberKeys},
         {Clue::Island, circleClueKeys},
         {Clue::Island, numberKeys},
@@ -268,7 +274,6 @@ const std::vector<KeyRow>& keyTable()
         {Clue::Rooms, borderKeys},
         {Clue::GivenBorder, borderKeys},
         {Clue::Dot, dotKeys},
-        {Clue::Compass, compassKeys},
         {Clue::RoomNumber, numberKeys},
         {Clue::NumberList, listKeys},
         {Clue::EdgePieces, pieceKeys},
@@ -393,13 +398,15 @@ Behaviour behaviourOf(const Genre& genre, Mode mode, ToolId tool)
             behaviour.keys.push_back(row.handle);
     if (mode == Mode::Solve)
         behaviour.keys.push_back(eraseKeys);
-    behaviour.cursorOnHalves = mode == Mode::Edit && genre.clue(Clue::Dot) != nullptr;
+    behaviour.cursorOnHalves =
+        mode == Mode::Edit && (genre.clue(Clue::Dot) != nullptr || genre.clue(Clue::EdgeNumber) != nullptr);
     behaviour.footing = footingOf(genre, mode, tool);
-    behaviour.showsCursor = mode == Mode::Edit || genre.has(Mark::Digit) || genre.has(Mark::DigitOrNone)
-                            || genre.has(Mark::Piece) || (genre.has(Mark::Candidates) && tool == Number)
-                            || (genre.has(Mark::Sign)
-                                && (genre.signs == SignStyle::Shapes || genre.signs == SignStyle::Compass
-                                    || genre.signs == SignStyle::Arrows));
+    constexpr std::array typedSigns{SignStyle::Shapes, SignStyle::Compass, SignStyle::Arrows, SignStyle::Lollipops,
+                                    SignStyle::Numbers};
+    behaviour.showsCursor =
+        mode == Mode::Edit || genre.has(Mark::Digit) || genre.has(Mark::DigitOrNone) || genre.has(Mark::Piece)
+        || (genre.has(Mark::Candidates) && tool == Number)
+        || (genre.has(Mark::Sign) && std::ranges::find(typedSigns, genre.signs) != typedSigns.end());
     return behaviour;
 }
 

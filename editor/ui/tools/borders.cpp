@@ -18,10 +18,19 @@ bool takesBorder(const Desk& desk, Place edge)
            && (!desk.board().has(Layer::Room) || desk.at(Layer::Room, edge) == blank);
 }
 
+/// Is a border from frame to frame drawn here, which no link breaks?
+bool isWhole(const Desk& desk, Place edge)
+{
+    return desk.genre().wholeBorders && desk.at(Layer::Border, edge) == border;
+}
+
 void toggle(Desk& desk, Place edge, int value)
 {
-    if (takesBorder(desk, edge))
-        desk.set(Layer::Border, edge, desk.at(Layer::Border, edge) == value ? blank : value);
+    if (!takesBorder(desk, edge) || (value == link && isWhole(desk, edge)))
+        return;
+    const int next = desk.at(Layer::Border, edge) == value ? blank : value;
+    for (const Place each : value == border ? borderThrough(desk, edge) : std::vector{edge})
+        desk.set(Layer::Border, each, next);
 }
 
 /// What can be copied from a cell: the given number, else the written one.
@@ -49,7 +58,7 @@ public:
         const Dir d = stepDirection(m_cell, cell);
         const Place edge = edgeBetween(m_cell, d);
         m_cell = cell;
-        if (d == Dir::None || !takesBorder(desk, edge))
+        if (d == Dir::None || !takesBorder(desk, edge) || isWhole(desk, edge))
             return;
         const bool stands = desk.at(Layer::Border, edge) == link;
         if (!m_links)

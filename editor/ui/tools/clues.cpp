@@ -8,6 +8,8 @@
 #include "engine/board/sum_runs.h"
 #include "engine/board/terrain.h"
 
+#include <algorithm>
+
 namespace tokisuji {
 
 namespace {
@@ -21,7 +23,8 @@ bool hasColours(const Genre& genre)
 /// The solver's marks of a cell that takes none any longer.
 void dropMarksUnder(Desk& desk, Place cell)
 {
-    desk.set(Layer::Digit, cell, blank);
+    if (desk.genre().clue(Clue::RoomNumber) == nullptr) // which only stands in the cell
+        desk.set(Layer::Digit, cell, blank);
     desk.set(Layer::Candidates, cell, blank);
     desk.set(Layer::Corner, cell, blank);
     if (desk.genre().has(Mark::CellCircle) && desk.genre().has(Mark::Sign))
@@ -56,6 +59,15 @@ bool moveStart(Desk& desk, Place cell, int terrain)
             if (desk.at(Layer::Terrain, c) == startTerrain)
                 desk.set(Layer::Terrain, c, blank);
     return true;
+}
+
+/// The cells of the room that a cell belongs to.
+std::vector<Place> roomOf(const Board& board, Place cell)
+{
+    for (const Room& room : rooms(board))
+        if (std::ranges::binary_search(room.cells, cell))
+            return room.cells;
+    return {cell};
 }
 
 } // namespace
@@ -101,8 +113,14 @@ void setTerrain(Desk& desk, Place cell, int terrain)
     if (!moveStart(desk, cell, terrain))
         return;
     desk.set(Layer::Terrain, cell, terrain);
+    if (desk.board().hasRoomKinds())
+        for (const Place other : roomOf(desk.board(), cell))
+            desk.set(Layer::Terrain, other, terrain);
     if (const Clue* arrow = desk.genre().clue(Clue::PlainArrow); arrow != nullptr && arrow->bringsWall)
         desk.set(Layer::Arrow, cell, blank);
+    if (desk.genre().clue(Clue::Compass) != nullptr)
+        for (const Layer arm : {Layer::Up, Layer::Down, Layer::Left, Layer::Right})
+            desk.set(arm, cell, blank);
     if (!takesNumber(desk.genre(), terrain) && desk.isOn(Layer::Number, cell) && desk.at(Layer::Number, cell) != blank)
         setClue(desk, cell, blank);
     if (const Clue* number = desk.genre().clue(Clue::CellNumber); number != nullptr && number->onWalls)

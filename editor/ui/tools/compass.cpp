@@ -41,10 +41,11 @@ int slotUnder(Place cell, Spot at)
 void typeNumber(Desk& desk, Place cell, Layer layer, int digit)
 {
     const int now = desk.at(layer, cell);
-    const int most = desk.board().size().cells();
+    const int most = desk.genre().clue(Clue::Compass)->max(desk.board());
     const bool goesOn = desk.typedAt == cell && desk.typedSlot == desk.cursor.slot && now > 0;
     const bool isLonger = goesOn && now * 10 + digit <= most;
-    desk.set(layer, cell, isLonger ? now * 10 + digit : digit);
+    if (digit <= most)
+        desk.set(layer, cell, isLonger ? now * 10 + digit : digit);
     desk.noteTyped(cell, desk.cursor.slot, isLonger);
 }
 

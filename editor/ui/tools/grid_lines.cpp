@@ -61,7 +61,8 @@ private:
         if (!m_draws)
             m_draws = !stands;
         if (*m_draws != stands)
-            setEdge(desk, m_layer, edge, *m_draws ? 1 : blank);
+            for (const Place each : m_layer == Layer::Border ? borderThrough(desk, edge) : std::vector{edge})
+                setEdge(desk, m_layer, each, *m_draws ? 1 : blank);
         desk.hideCursor();
         act();
     }
@@ -77,6 +78,17 @@ void toggle(Desk& desk, Layer layer, Place edge)
 }
 
 } // namespace
+
+std::vector<Place> borderThrough(const Desk& desk, Place edge)
+{
+    if (!desk.genre().wholeBorders)
+        return {edge};
+    std::vector<Place> line;
+    for (const Place each : desk.board().grid().innerEdges())
+        if (edge.x % 2 == 0 ? each.x == edge.x : each.y == edge.y)
+            line.push_back(each);
+    return line;
+}
 
 std::unique_ptr<Stroke> beginBorder(Desk&, Spot at, Button)
 {

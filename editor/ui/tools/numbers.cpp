@@ -19,7 +19,7 @@ constexpr int largestDigit = 9;
 bool standsInCells(const Clue& clue)
 {
     return clue.max && clue.kind != Clue::OutsideNumber && clue.kind != Clue::OutsideLetter
-           && clue.kind != Clue::VertexNumber && clue.kind != Clue::SumPair;
+           && clue.kind != Clue::VertexNumber && clue.kind != Clue::EdgeNumber && clue.kind != Clue::SumPair;
 }
 
 /// The author's number in cells; nullptr where there is none.
@@ -35,7 +35,7 @@ const Clue* numberClue(const Genre& genre)
 std::vector<int> furtherAnswers(const Genre& genre)
 {
     if (genre.has(Mark::DigitOrNone))
-        return {question, 0};
+        return {question, genre.numberOf(0)};
     return genre.has(Mark::Sign) && !genre.signsEverywhere ? std::vector{0} : std::vector<int>{};
 }
 
@@ -45,6 +45,8 @@ int largestAnswer(const Desk& desk, const Clue* clue, Place cell)
     constexpr int circles = 2;
     if (clue != nullptr && !clue->isSum)
         return clue->largestAt(desk.board(), cell) - (clue->goal != 0 ? 1 : 0);
+    if (desk.genre().largestAnswerAt)
+        return desk.genre().largestAnswerAt(desk.board(), cell);
     return desk.genre().has(Mark::Sign) ? circles : largestDigit;
 }
 
@@ -77,7 +79,8 @@ std::optional<NumberField> answerField(const Desk& desk, const Clue* clue, Place
 {
     const bool isTaken = slot != 0 ? desk.board().has(Layer::Candidates) : takesDigits(desk.genre());
     const int given = desk.at(Layer::Number, cell);
-    const bool isOpen = given == blank || (given == question && desk.genre().has(Mark::EdgeLink));
+    const bool isOpen = given == blank || (given == question && desk.genre().has(Mark::EdgeLink))
+                        || desk.genre().clue(Clue::RoomNumber) != nullptr;
     if (!isTaken || !isOpen || isHole(desk.board(), cell) || isTerrain(desk.board(), cell, Terrain::Wall))
         return {};
     const bool isSign = desk.genre().has(Mark::Sign);
@@ -87,7 +90,7 @@ std::optional<NumberField> answerField(const Desk& desk, const Clue* clue, Place
                       .min = clue != nullptr && !clue->isSum ? std::max(clue->min, isSign ? 1 : 0) : 1,
                       .max = largestAnswer(desk, clue, cell),
                       .further = furtherAnswers(desk.genre())};
-    field.value = desk.at(Layer::Digit, cell);
+    field.value = desk.genre().numberOf(desk.at(Layer::Digit, cell));
     if (slot != 0) {
         const int candidate = unpackCandidates(desk.at(Layer::Candidates, cell))[static_cast<std::size_t>(slot - 1)];
         field.layer = Layer::Candidates;
@@ -148,9 +151,9 @@ void typeUnknown(Desk& desk, const NumberField& field)
 }
 
 /// The value that a tool of one fixed sign writes.
-int fixedValue(ToolId tool)
+int fixedValue(const Desk& desk)
 {
-    switch (tool) {
+    switch (desk.tool) {
     case ToolId::WhitePearl:
     case ToolId::Tree:
     case ToolId::Sun:
@@ -163,7 +166,7 @@ int fixedValue(ToolId tool)
     case ToolId::Square:
         return 3;
     case ToolId::NoneHere:
-        return 0;
+        return desk.genre().numberOf(0);
     default:
         return question;
     }
@@ -183,7 +186,7 @@ public:
     {
         const auto place = numberPlace(desk, at);
         const auto field = place ? fieldAt(desk, *place, 0) : std::nullopt;
-        const int fixed = fixedValue(desk.tool);
+        const int fixed = fixedValue(desk);
         if (!field || !takes(*field, fixed))
             return;
         if (!m_value)
@@ -222,7 +225,7 @@ void write(Desk& desk, const NumberField& field, int value)
         writeCandidate(desk, field, value);
         break;
     case Layer::Digit:
-        desk.set(Layer::Digit, field.place, value);
+        desk.set(Layer::Digit, field.place, desk.genre().digitFor(value));
         if (desk.genre().has(Mark::CellCircle) && value != blank) // one or the other
             desk.set(Layer::Tint, field.place, blank);
         desk.set(Layer::Candidates, field.place, blank);
@@ -232,6 +235,7 @@ void write(Desk& desk, const NumberField& field, int value)
         desk.set(Layer::OutsideDone, field.place, blank);
         break;
     case Layer::Vertex:
+    case Layer::EdgeDot:
     case Layer::Right:
     case Layer::Down:
         desk.set(field.layer, field.place, value);
@@ -293,6 +297,24 @@ bool numberKeys(Desk& desk, const KeyPress& press)
         typeUnknown(desk, *field);
     else
         eraseByKey(desk, *field, press.key);
+    return true;
+}
+
+bool letterClueKeys(Desk& desk, const KeyPress& press)
+{
+    constexpr int alphabet = 26;
+    const Clue* clue = desk.genre().clue(Clue::CellNumber);
+    if (clue == nullptr || !clue->letters)
+        return false;
+    if (press.key < Qt::Key_A || press.key > Qt::Key_Z || !isHeld(press, Qt::NoModifier))
+        return digitOf(press) >= 0;
+    const auto field = fieldAt(desk, desk.cursor.place, 0);
+    const int letter = press.key - Qt::Key_A + 1;
+    if (field)
+        write(desk, *field,
+              field->value == letter              ? letter + alphabet
+              : field->value == letter + alphabet ? blank
+                                                  : letter);
     return true;
 }
 

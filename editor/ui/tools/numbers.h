@@ -33,6 +33,9 @@ void write(Desk& desk, const NumberField& field, int value);
 [[nodiscard]] bool numberKeys(Desk& desk, const KeyPress& press);
 /// As numberKeys, while the number tool is at work: for candidates beside a shading.
 [[nodiscard]] bool candidateKeys(Desk& desk, const KeyPress& press);
+/// Letters where numbers are drawn as letters: the same one again is the small one, then none. Digits mean nothing
+/// there.
+[[nodiscard]] bool letterClueKeys(Desk& desk, const KeyPress& press);
 /// 1 white, 2 black, "-" unknown; the same again clears.
 [[nodiscard]] bool pearlKeys(Desk& desk, const KeyPress& press);
 /// Writes one fixed value (that of the tool) into every cell passed, or takes it away.

@@ -172,6 +172,87 @@ private:
     Spot m_first;
 };
 
+/// Draws a stick along the cell where it goes on far enough; over circles it stays with the cell before.
+class StickStroke : public Stroke {
+public:
+    explicit StickStroke(Spot first) : m_first(first), m_cell(cellUnder(first)) {}
+
+    void move(Desk& desk, Spot at) override
+    {
+        constexpr double farEnough = 0.4; // in half cells
+        const auto under = fieldUnder(desk, at);
+        if (cellUnder(at) != m_cell && !(under && under->value == circle)) {
+            m_cell = cellUnder(at);
+            m_first = at;
+        }
+        const auto field = desk.board().grid().hasCell(m_cell) ? fieldAt(desk, m_cell, 0) : std::nullopt;
+        const double x = std::abs(at.x - m_first.x), y = std::abs(at.y - m_first.y);
+        if (acted() || !field || field->value == circle || std::max(x, y) < farEnough)
+            return;
+        const int stick = y >= farEnough ? upright : level;
+        write(desk, *field, field->value == stick ? blank : stick);
+        desk.hideCursor();
+        act();
+    }
+
+private:
+    static constexpr int circle = 1, upright = 2, level = 3;
+    Spot m_first;
+    Place m_cell;
+};
+
+/// Draws arrows in the direction of the pointer, one in each cell that it goes along. The first one decides whether the
+/// stroke adds arrows, changes them or takes them away.
+class WayStroke : public Stroke {
+public:
+    explicit WayStroke(Spot first) : m_first(first), m_cell(cellUnder(first)) {}
+
+    void move(Desk& desk, Spot at) override
+    {
+        if (cellUnder(at) != m_cell) {
+            m_cell = cellUnder(at);
+            m_first = at;
+            m_isDone = false;
+            return;
+        }
+        const auto field = m_isDone ? std::nullopt : fieldUnder(desk, at);
+        const Dir d = field ? directionTo(at) : Dir::None;
+        if (d == Dir::None)
+            return;
+        const Use use = m_use ? *m_use : useFor(field->value, d);
+        if (use != Use::Erases && (field->value == blank) != (use == Use::Adds))
+            return;
+        m_use = use;
+        write(desk, *field, use == Use::Erases ? blank : static_cast<int>(d));
+        m_isDone = true;
+        desk.hideCursor();
+        act();
+    }
+
+private:
+    enum class Use : std::uint8_t { Adds, Changes, Erases };
+
+    [[nodiscard]] Dir directionTo(Spot at) const
+    {
+        constexpr double farEnough = 0.5; // in half cells
+        const double x = at.x - m_first.x, y = at.y - m_first.y;
+        return y <= -farEnough   ? Dir::Up
+               : y >= farEnough  ? Dir::Down
+               : x <= -farEnough ? Dir::Left
+               : x >= farEnough  ? Dir::Right
+                                 : Dir::None;
+    }
+    static Use useFor(int now, Dir d)
+    {
+        return now == static_cast<int>(d) ? Use::Erases : now == blank ? Use::Adds : Use::Changes;
+    }
+
+    Spot m_first;
+    Place m_cell;
+    bool m_isDone = false;
+    std::optional<Use> m_use;
+};
+
 } // namespace
 
 std::unique_ptr<Stroke> beginDirectedSign(Desk& desk, Spot at, Button button)
@@ -183,6 +264,10 @@ std::unique_ptr<Stroke> beginDirectedSign(Desk& desk, Spot at, Button button)
     if (desk.mode == Mode::Edit && genre.signs == SignStyle::Bars)
         return std::make_unique<BarSignStroke>(at);
     const bool isBorder = desk.mode == Mode::Edit && !isCell(nearestPlace(at, clickMargin));
+    if (genre.signs == SignStyle::Ways && button == Button::Primary && desk.mode == Mode::Solve)
+        return std::make_unique<WayStroke>(at);
+    if (genre.signs == SignStyle::Lollipops && button == Button::Primary)
+        return std::make_unique<StickStroke>(at);
     if (!isDirected(genre) || isBorder)
         return nullptr;
     const bool ticks = button == Button::Secondary && desk.mode == Mode::Solve;
@@ -210,6 +295,10 @@ bool directedSignKeys(Desk& desk, const KeyPress& press)
                               SignKey{Arrows, Qt::Key_3, down},        SignKey{Arrows, Qt::Key_4, left},
                               SignKey{Arrows, Qt::Key_Q, goal},        SignKey{Arrows, Qt::Key_5, question},
                               SignKey{Arrows, Qt::Key_Minus, question}};
+    // By their places round the letter S, where no letter is a goal.
+    constexpr std::array letters{SignKey{Arrows, Qt::Key_W, up}, SignKey{Arrows, Qt::Key_S, right},
+                                 SignKey{Arrows, Qt::Key_Z, down}, SignKey{Arrows, Qt::Key_A, left},
+                                 SignKey{Arrows, Qt::Key_Q, question}};
     const SignStyle signs = desk.genre().signs;
     if (!isDirected(desk.genre()))
         return false;
@@ -225,6 +314,11 @@ bool directedSignKeys(Desk& desk, const KeyPress& press)
         std::ranges::find_if(keys, [&](const SignKey& k) { return k.signs == signs && k.key == press.key; });
     if (meant != keys.end() && isHeld(press, Qt::NoModifier))
         value = meant->value;
+    const Clue* sign = desk.genre().clue(Clue::Sign);
+    const auto letter = std::ranges::find(letters, press.key, &SignKey::key);
+    if (signs == Arrows && sign != nullptr && sign->goal == 0 && letter != letters.end()
+        && isHeld(press, Qt::NoModifier))
+        value = letter->value;
     if (value == blank)
         return false;
     if (value == question && signs == Compass) { // a circle
@@ -300,10 +394,27 @@ std::unique_ptr<Stroke> beginNoneHere(Desk& desk, Spot at, Button button)
     return isFree ? std::make_unique<NoneHereStroke>(at, field->value) : nullptr;
 }
 
+namespace {
+
+/// Beside numbers Q and "-" are "none here".
+bool typeNoneHere(Desk& desk, const KeyPress& press)
+{
+    const auto field = fieldAt(desk, desk.cursor.place, 0);
+    const bool isMeant = (press.key == Qt::Key_Q || press.key == Qt::Key_Minus) && isHeld(press, Qt::NoModifier);
+    if (desk.mode == Mode::Edit || !isMeant || !field)
+        return false;
+    write(desk, *field, field->value == noneHere ? blank : noneHere);
+    return true;
+}
+
+} // namespace
+
 bool signKeys(Desk& desk, const KeyPress& press)
 {
     const int digit = digitOf(press);
     const int column = digit > 0 ? digit - 1 : letterColumn(press);
+    if (desk.genre().signs == SignStyle::Numbers)
+        return typeNoneHere(desk, press);
     if (column == keyNone || desk.genre().signs == SignStyle::SunMoon || isDirected(desk.genre()))
         return false;
     const auto field = fieldAt(desk, desk.cursor.place, desk.cursor.slot);
@@ -326,13 +437,13 @@ bool someNumberKeys(Desk& desk, const KeyPress& press)
     const auto field = fieldAt(desk, desk.cursor.place, 0);
     const bool isMinus = press.key == Qt::Key_Minus && isHeld(press, Qt::NoModifier);
     const int column = isMinus ? 2 : letterColumn(press);
-    const int digit = digitOf(press);
+    const int digit = digitOf(press), none = desk.genre().numberOf(noneHere);
     if (!field)
         return false;
     if (column == 0 || (digit == 1 && field->value == 1))
         write(desk, *field, column == 0 && field->value == question ? 1 : question);
     else if (column == 1 || (digit == 2 && field->value == 2))
-        write(desk, *field, column == 1 && field->value == noneHere ? 2 : noneHere);
+        write(desk, *field, column == 1 && field->value == none ? 2 : none);
     else if (column == 2)
         write(desk, *field, blank);
     else

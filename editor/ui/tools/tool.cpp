@@ -28,6 +28,7 @@ const QList<ClueTools>& clueTools()
         {Clue::OutsideNumber, {Number}},
         {Clue::OutsideLetter, {Number}},
         {Clue::VertexNumber, {Number}},
+        {Clue::EdgeNumber, {Number}},
         {Clue::SumPair, {Number, Wall}},
         {Clue::Rooms, {Border}},
         {Clue::GivenBorder, {Border}},
@@ -95,6 +96,9 @@ QList<ToolId> signTools(const Genre& genre)
     case SignStyle::Bars:
     case SignStyle::Compass:
     case SignStyle::Arrows:
+    case SignStyle::Lollipops:
+    case SignStyle::Numbers:
+    case SignStyle::Ways:
         return {};
     }
     return {};

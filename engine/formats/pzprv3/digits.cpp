@@ -95,7 +95,8 @@ std::string tokenOfDigit(const Board& board, int digit)
     if (digit == blank)
         return ".";
     const DigitSigns* signs = digit <= 0 ? signsOf(genreOf(board)) : nullptr;
-    return signs == nullptr ? std::to_string(digit) : std::string(digit == 0 ? signs->none : signs->some);
+    return signs == nullptr ? std::to_string(genreOf(board).numberOf(digit))
+                            : std::string(digit == 0 ? signs->none : signs->some);
 }
 
 Result<bool> readDigit(ClueSetter& clues, Place cell, Piece token)
@@ -103,11 +104,11 @@ Result<bool> readDigit(ClueSetter& clues, Place cell, Piece token)
     const std::size_t bracket = std::min(token.text.find('['), token.text.size());
     const std::string_view digit = token.text.substr(0, bracket);
     const auto sign = signOf(clues.genre(), digit);
-    const auto number = sign ? sign : parseNumber(digit);
-    if (!number && digit != ".")
+    const auto number = sign ? std::nullopt : parseNumber(digit);
+    if (!sign && !number && digit != ".")
         return false;
-    if (number)
-        clues.board().set(Layer::Digit, cell, *number);
+    if (sign || number)
+        clues.board().set(Layer::Digit, cell, sign ? *sign : clues.genre().digitFor(*number));
     if (bracket == token.text.size())
         return true;
     return readCandidates(clues, cell, {token.text.substr(bracket), token.at + bracket});
@@ -194,8 +195,25 @@ void writeOpenDigit(const Board& board, Place cell, std::string& out)
     writeBrackets(board.at(Layer::Candidates, cell), out);
 }
 
+/// Clues that are done with stand among the arrows.
+Result<bool> readWayOrCrossed(ClueSetter& clues, Place cell, Piece token)
+{
+    constexpr int done = 2;
+    if (token.text == "-")
+        clues.board().set(Layer::Tint, cell, done);
+    return token.text == "-" ? Result<bool>(true) : readDigit(clues, cell, token);
+}
+
+void writeWayOrCrossed(const Board& board, Place cell, std::string& out)
+{
+    const int way = board.at(Layer::Digit, cell);
+    out += way > 0 ? std::to_string(way) : board.at(Layer::Tint, cell) != blank ? "-" : ".";
+}
+
 } // namespace
 
+constinit const FilePart file::waysAndCrossedClues{
+    .rows = cellRows, .read = readWayOrCrossed, .write = writeWayOrCrossed, .vocabulary = "1 2 3 4 - ."};
 constinit const FilePart file::lettersAndCircles{
     .rows = cellRows, .read = readLetterOrCircle, .write = writeLetterOrCircle, .vocabulary = "1 2 3 4 - + [1,,2,] ."};
 constinit const FilePart file::digitsAndTicks{

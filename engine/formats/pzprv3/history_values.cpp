@@ -125,7 +125,7 @@ ValueParts partsOf(const Board& board, Layer layer, int value)
     case Layer::Digit: {
         const auto sign = static_cast<int>(std::ranges::find(digitSigns(board), value) - digitSigns(board).begin());
         const bool isSign = value != blank && sign < static_cast<int>(digitSigns(board).size());
-        return {isSign ? emptyNumber : value, isSign ? sign + 1 : 0};
+        return {isSign ? emptyNumber : genreOf(board).numberOf(value), isSign ? sign + 1 : 0};
     }
     case Layer::Terrain: {
         const int code = codeOfTerrain(board, value);
@@ -172,7 +172,8 @@ int valueOf(const Board& board, Layer layer, const ValueParts& parts)
     }
     case Layer::Digit: {
         const auto sign = static_cast<std::size_t>(parts[1]) - 1;
-        return parts[0] < 0 && sign < digitSigns(board).size() ? digitSigns(board)[sign] : parts[0];
+        return parts[0] < 0 && sign < digitSigns(board).size() ? digitSigns(board)[sign]
+                                                               : genreOf(board).digitFor(parts[0]);
     }
     case Layer::Terrain: {
         const auto* row = terrainRow(board, [&](const TerrainCode& code) { return code.code == parts[0]; });
@@ -227,7 +228,8 @@ bool isValueOf(const Board& board, Layer layer, int value)
     case Layer::Vertex:
         return value >= question && value <= 999;
     case Layer::EdgeDot:
-        return value == question || isColourOfDots(genre, value);
+        return value == question || isColourOfDots(genre, value)
+               || (genre.clue(Clue::EdgeNumber) != nullptr && value >= 0 && value <= 999);
     case Layer::Symbol:
         return value <= static_cast<int>(Symbol::Slash);
     case Layer::Bar:

@@ -19,20 +19,20 @@ void writeNumber(const Board& board, Place cell, std::string& out)
     out += tokenOfClue(board.at(Layer::Number, cell));
 }
 
-/// The sign is a hole.
-template <char sign>
+/// The sign is a cell of a kind, a hole or a filled one.
+template <char sign, Terrain kind = Terrain::Hole>
 Result<bool> readNumberOrHole(ClueSetter& clues, Place cell, Piece token)
 {
     if (token.text.size() != 1 || token.text.front() != sign)
         return readNumber(clues, cell, token);
-    setTerrain(clues.board(), cell, Terrain::Hole);
+    setTerrain(clues.board(), cell, kind);
     return true;
 }
 
-template <char sign>
+template <char sign, Terrain kind = Terrain::Hole>
 void writeNumberOrHole(const Board& board, Place cell, std::string& out)
 {
-    if (isHole(board, cell))
+    if (isTerrain(board, cell, kind))
         out += sign;
     else
         writeNumber(board, cell, out);
@@ -83,6 +83,49 @@ void writePainted(const Board& board, Place cell, std::string& out)
         out += tokenOfClue(number);
 }
 
+/// "-" before the cells of a painted room, "0" for "?".
+Result<bool> readPaintedRoom(ClueSetter& clues, Place cell, Piece token)
+{
+    const bool isPainted = token.text.starts_with('-');
+    const Piece number{token.text.substr(isPainted ? 1 : 0), token.at + (isPainted ? 1 : 0)};
+    if (isPainted)
+        setTerrain(clues.board(), cell, Terrain::Painted);
+    if (number.text == "0")
+        return setClue(clues, cell, question, number.at);
+    return isPainted && number.text.empty() ? Result<bool>(true) : readNumber(clues, cell, number);
+}
+
+void writePaintedRoom(const Board& board, Place cell, std::string& out)
+{
+    const int number = board.at(Layer::Number, cell);
+    const bool isPainted = isTerrain(board, cell, Terrain::Painted);
+    if (isPainted)
+        out += '-';
+    if (number != blank)
+        out += std::to_string(number == question ? 0 : number);
+    else if (!isPainted)
+        out += '.';
+}
+
+constexpr int paintedCell = 1, circledCell = 2;
+
+/// The sum of 1 in a painted cell and 2 under a circle.
+Result<bool> readCircleOrPaint(ClueSetter& clues, Place cell, Piece token)
+{
+    const auto sum = parseNumber(token.text);
+    if (!sum || *sum > paintedCell + circledCell)
+        return false;
+    if ((*sum & paintedCell) != 0)
+        setTerrain(clues.board(), cell, Terrain::Painted);
+    return (*sum & circledCell) == 0 ? Result<bool>(true) : setClue(clues, cell, 1, token.at);
+}
+
+void writeCircleOrPaint(const Board& board, Place cell, std::string& out)
+{
+    out += std::to_string((isTerrain(board, cell, Terrain::Painted) ? paintedCell : 0)
+                          + (board.at(Layer::Number, cell) != blank ? circledCell : 0));
+}
+
 /// A 0 is written as "-": nothing stands in this cell.
 Result<bool> readLetter(ClueSetter& clues, Place cell, Piece token)
 {
@@ -101,6 +144,10 @@ void writeLetter(const Board& board, Place cell, std::string& out)
 
 constinit const FilePart file::lettersAndCrosses{
     .rows = cellRows, .read = readLetter, .write = writeLetter, .vocabulary = "1 2 3 4 - ."};
+constinit const FilePart file::paintedRooms{
+    .rows = cellRows, .read = readPaintedRoom, .write = writePaintedRoom, .vocabulary = "numbers 0 - -5 -0 ."};
+constinit const FilePart file::circlesAndPaint{
+    .rows = cellRows, .read = readCircleOrPaint, .write = writeCircleOrPaint, .vocabulary = "0 1 2 3"};
 constinit const FilePart file::numbersAndPainted{
     .rows = cellRows, .read = readPainted<'-'>, .write = writePainted<'-'>, .vocabulary = "numbers - -5 ."};
 constinit const FilePart file::numbersAndDiscs{
@@ -109,6 +156,10 @@ constinit const FilePart file::sumsAndWalls{
     .rows = cellRows, .read = readSum, .write = writeSum, .vocabulary = "numbers ? b ."};
 constinit const FilePart file::numbers{
     .rows = cellRows, .read = readNumber, .write = writeNumber, .vocabulary = "numbers - ."};
+constinit const FilePart file::numbersAndWalls{.rows = cellRows,
+                                               .read = readNumberOrHole<'#', Terrain::Wall>,
+                                               .write = writeNumberOrHole<'#', Terrain::Wall>,
+                                               .vocabulary = "numbers - # ."};
 constinit const FilePart file::numbersAndHoles{
     .rows = cellRows, .read = readNumberOrHole<'#'>, .write = writeNumberOrHole<'#'>, .vocabulary = "numbers - # ."};
 constinit const FilePart file::numbersAndStarHoles{

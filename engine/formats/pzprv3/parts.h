@@ -10,10 +10,13 @@ extern const FilePart answerBorders; ///< BORDERA
 extern const FilePart arrowNumbers;  ///< DIRQ
 extern const FilePart balanceClues;
 extern const FilePart bars;
-extern const FilePart barsAndHoles; ///< with small circles
-extern const FilePart borders;      ///< BORDERQ
-extern const FilePart candidates;   ///< a grid of candidates alone
+extern const FilePart barsAndHoles;  ///< with small circles
+extern const FilePart blankVertices; ///< CROSSQ where nothing stands
+extern const FilePart borders;       ///< BORDERQ
+extern const FilePart bordersAndNumbers;
+extern const FilePart candidates; ///< a grid of candidates alone
 extern const FilePart castleClues;
+extern const FilePart circlesAndPaint; ///< pmemory
 extern const FilePart compassClues;
 extern const FilePart crosses;        ///< LINE without lines
 extern const FilePart crossedClues;   ///< a grid of clues that are done with, written only when there is one
@@ -21,7 +24,8 @@ extern const FilePart digits;         ///< ANUM with candidates
 extern const FilePart digitsAndTicks; ///< the same with small arrows
 extern const FilePart directedLines;  ///< LINE+DIR
 extern const FilePart dots;
-extern const FilePart edgeCrosses;   ///< LINE, written only when there is one
+extern const FilePart edgeCrosses; ///< LINE, written only when there is one
+extern const FilePart edgeNumbers;
 extern const FilePart emptyRoomFlag; ///< country's flag line
 extern const FilePart framedBorders; ///< BORDERA/out: the same with the frame, where none stands
 extern const FilePart herugolfClues;
@@ -32,6 +36,7 @@ extern const FilePart lines;        ///< LINE
 extern const FilePart louteClues;
 extern const FilePart makaroClues;
 extern const FilePart nagareClues;
+extern const FilePart letters;           ///< QNUM with letters
 extern const FilePart lettersAndCircles; ///< of the solver
 extern const FilePart lettersAndCrosses; ///< of the author
 extern const FilePart numberLists;
@@ -42,11 +47,14 @@ extern const FilePart numbersAndStarHoles; ///< the same with "*" for a hole
 extern const FilePart numbersAndDiscs;     ///< QNUM, "#" before those of painted cells
 extern const FilePart numbersAndPainted;   ///< the same with "-"
 extern const FilePart numbersAndShades;    ///< QNUM+ANS in one grid
-extern const FilePart openDigits;          ///< the same as digits with "0" for an empty cell
+extern const FilePart numbersAndWalls;
+extern const FilePart openDigits; ///< the same as digits with "0" for an empty cell
 extern const FilePart outsideAndDigits;
 extern const FilePart outsideAndShades; ///< GRID+EX
 extern const FilePart outsideAndSlashes;
 extern const FilePart outsideAndTents;
+extern const FilePart paintedRooms; ///< ovotovata
+extern const FilePart passAllLine;  ///< arukone's line of one word
 extern const FilePart pieceBank;
 extern const FilePart roomIds;         ///< ROOMS
 extern const FilePart roomIdsAndWalls; ///< the same with "#" for filled cells
@@ -64,6 +72,7 @@ extern const FilePart symbols;      ///< slashes
 extern const FilePart threeDots;    ///< dots of three colours
 extern const FilePart tatamibariClues;
 extern const FilePart tateyokoClues;
+extern const FilePart waysAndCrossedClues;
 extern const FilePart tints;         ///< QSUB
 extern const FilePart triangleClues; ///< numbers where 5 is "?"
 extern const FilePart triangles;

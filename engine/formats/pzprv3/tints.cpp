@@ -1,6 +1,7 @@
 // The background colours of cells.
 #include "engine/board/terrain.h"
 #include "engine/formats/pzprv3/cell_tokens.h"
+#include "engine/genre/registry.h"
 
 #include <algorithm>
 
@@ -27,7 +28,7 @@ Result<bool> readTint(ClueSetter& clues, Place cell, Piece token)
 /// The author's colour hides the solver's: there is only one in a file.
 void writeTint(const Board& board, Place cell, std::string& out)
 {
-    if (isTerrain(board, cell, Terrain::Painted))
+    if (isTerrain(board, cell, Terrain::Painted) && genreOf(board).clue(Clue::Dot) != nullptr)
         out += painted;
     else
         out += digitOf(std::max(board.at(Layer::Tint, cell), 0));

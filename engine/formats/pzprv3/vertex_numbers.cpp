@@ -29,8 +29,20 @@ void writeVertexNumber(const Board& board, Place vertex, std::string& out)
     out += tokenOfClue(board.at(Layer::Vertex, vertex));
 }
 
+Result<bool> readNothing(ClueSetter&, Place, Piece token)
+{
+    return clueOf(token.text).has_value() || token.text == ".";
+}
+
+void writeNothing(const Board&, Place, std::string& out)
+{
+    out += '.';
+}
+
 } // namespace
 
+constinit const FilePart file::blankVertices{
+    .rows = vertexRows, .read = readNothing, .write = writeNothing, .vocabulary = "numbers - ."};
 constinit const FilePart file::vertexNumbers{
     .rows = vertexRows, .read = readVertexNumber, .write = writeVertexNumber, .vocabulary = "numbers - ."};
 

@@ -32,21 +32,6 @@ bool hasBorder(const Sayings& s)
     return s.body.substr(0, length).find_first_not_of('0') != std::string_view::npos;
 }
 
-/// The body begins with marked lattice points within the board: each character says how many others come before one,
-/// "." that there is none among the next 36.
-bool hasMarkedPoint(const Sayings& s)
-{
-    constexpr int longestGap = 36;
-    const int points = (s.size.width - 1) * (s.size.height - 1);
-    int at = 0;
-    for (const char c : s.body) {
-        at += digitValue(c, longestGap).value_or(longestGap);
-        if (c != '.')
-            return at < points;
-    }
-    return false;
-}
-
 struct KindChange {
     std::string_view said;
     bool (*applies)(const Sayings&);
@@ -58,23 +43,24 @@ constexpr std::array changes{
     KindChange{"icelom", [](const Sayings& s) { return !s.hasFlag('a'); }, "icelom2"},
     KindChange{"pipelink", hasDigit, "pipelinkr"},
     KindChange{"bonsan", [](const Sayings& s) { return !s.hasFlag('c') && hasBorder(s); }, "heyabon"},
-    KindChange{"kramma", [](const Sayings& s) { return !s.hasFlag('c') && hasMarkedPoint(s); }, "kramman"},
 };
 
 } // namespace
 
-std::string_view meantKind(std::string_view id, std::string_view flags, Size size, std::string_view body)
+std::string_view meantKind(const Genre& genre, std::string_view letters, Size size, std::string_view body)
 {
-    const Sayings sayings{flags, size, body};
+    for (const UrlPart* part : genre.url)
+        if (part->otherKind != nullptr && !part->otherKind(letters, size, body).empty())
+            return part->otherKind(letters, size, body);
+    const Sayings sayings{letters, size, body};
     const auto change = std::ranges::find_if(
-        changes, [&](const KindChange& c) { return c.said == id && !body.empty() && c.applies(sayings); });
-    return change == changes.end() ? id : change->meant;
+        changes, [&](const KindChange& c) { return c.said == genre.id && !body.empty() && c.applies(sayings); });
+    return change == changes.end() ? std::string_view(genre.id) : change->meant;
 }
 
 bool isInTodaysForm(std::string_view id, std::string_view flags)
 {
-    constexpr std::array markedKinds{std::string_view("bonsan"), std::string_view("kramma")};
-    return std::ranges::find(markedKinds, id) == markedKinds.end() || flags.find('c') != std::string_view::npos;
+    return id != "bonsan" || flags.find('c') != std::string_view::npos;
 }
 
 } // namespace tokisuji

@@ -8,6 +8,7 @@ namespace tokisuji {
 namespace url_circle {
 namespace {
 
+constexpr char withoutDots = 'c';
 constexpr int cellsInCharacter = 3;
 constexpr int kinds = 3;
 constexpr int base = kinds * kinds * kinds;
@@ -52,6 +53,40 @@ std::optional<Error> write(const Board& board, std::string& body)
     return std::nullopt;
 }
 
+/// A number of further lattice points up to the next dot, "." for 36 of them; what the dots say is nothing here.
+void skipDots(BodyReader& in, Size size)
+{
+    constexpr int most = 36;
+    const int points = (size.width - 1) * (size.height - 1);
+    for (int point = 0; point < points && !in.atEnd();) {
+        const auto gap = digitValue(in.take(), most);
+        point += gap ? *gap + 1 : most + 1;
+    }
+}
+
+/// Marked lattice points within the board make it another kind.
+std::string_view kindWithDots(std::string_view letters, Size size, std::string_view body)
+{
+    constexpr int most = 36;
+    const int points = (size.width - 1) * (size.height - 1);
+    int at = 0;
+    if (letters.find(withoutDots) != std::string_view::npos)
+        return {};
+    for (const char c : body) {
+        at += digitValue(c, most).value_or(most);
+        if (c != '.')
+            return at < points ? "kramman" : "";
+    }
+    return {};
+}
+
+std::optional<Error> readAfterDots(BodyReader& in, ClueSetter& clues)
+{
+    if (!in.hasLetter(withoutDots))
+        skipDots(in, clues.board().size());
+    return read(in, clues);
+}
+
 } // namespace
 } // namespace url_circle
 
@@ -59,5 +94,12 @@ constinit const UrlPart url::circle{.read = url_circle::read,
                                     .write = url_circle::write,
                                     .alphabet = "0-9 a-q",
                                     .filling = UrlPart::Filling{Clue::Pearl}};
+
+constinit const UrlPart url::circleAlone{.read = url_circle::readAfterDots,
+                                         .write = url_circle::write,
+                                         .alphabet = "0-9 a-z .",
+                                         .formLetter = url_circle::withoutDots,
+                                         .otherKind = url_circle::kindWithDots,
+                                         .filling = UrlPart::Filling{Clue::Pearl}};
 
 } // namespace tokisuji

@@ -12,8 +12,10 @@ extern const UrlPart borderOrIds;      ///< as border; with the letter d in an o
 extern const UrlPart borderRoundWalls; ///< as border, filled cells have them on all sides
 extern const UrlPart castle;
 extern const UrlPart circle;
+extern const UrlPart circleAlone; ///< the same, said by a letter; else lattice points with dots stand before
 extern const UrlPart compass;
 extern const UrlPart dots;
+extern const UrlPart edgeNumber16;
 extern const UrlPart edgePieces;
 extern const UrlPart fourCell;
 extern const UrlPart fourCross;
@@ -39,6 +41,8 @@ extern const UrlPart numberListLoop; ///< tapaloop
 extern const UrlPart oneCell;
 extern const UrlPart outsideNumber16; ///< top and left, or all four sides
 extern const UrlPart painted;
+extern const UrlPart paintedRoomNumber16;
+extern const UrlPart paintedRooms; ///< without numbers
 extern const UrlPart pieceBank;
 extern const UrlPart roomNumber16;
 extern const UrlPart sashigane;
@@ -48,6 +52,7 @@ extern const UrlPart starCount;
 extern const UrlPart tatamibari;
 extern const UrlPart tateyoko;
 extern const UrlPart threeDots; ///< kurarin
+extern const UrlPart wallLogic;
 extern const UrlPart walls;
 
 } // namespace tokisuji::url

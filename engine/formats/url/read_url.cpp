@@ -6,6 +6,7 @@
 #include "engine/formats/twisty.h"
 #include "engine/formats/url/address.h"
 #include "engine/formats/url/body.h"
+#include "engine/formats/url/changed_kind.h"
 
 namespace tokisuji {
 
@@ -66,7 +67,9 @@ Result<Board> readAddress(std::string_view text)
         return address.error();
     if (address->fileBegin)
         return readFileInside(text, *address->fileBegin);
-    if (!address->genre->isWhole())
+    const std::string_view body = text.substr(address->bodyBegin, address->bodyEnd - address->bodyBegin);
+    if (!address->genre->isWhole()
+        || meantKind(*address->genre, address->letters, address->size, body) != address->genre->id)
         return readForeignAddress(text, *address);
     if (address->genre->answer == AnswerKind::Turns)
         return readTurns(text.substr(0, address->bodyEnd), *address);

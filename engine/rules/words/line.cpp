@@ -1,6 +1,7 @@
 #include "engine/rules/words/line.h"
 
 #include "engine/board/place_map.h"
+#include "engine/board/terrain.h"
 #include "engine/rules/families.h"
 
 #include <algorithm>
@@ -16,6 +17,11 @@ constexpr RuleFamily singleLoop{.id = "single-loop",
 constexpr RuleFamily roomOnce{.id = "room-once",
                               .name = {"a room is entered once", "部屋を通るのは 1 回"},
                               .broken = {"The line enters a room twice", "線が 1 つの部屋を 2 回以上通っています"}};
+
+constexpr RuleFamily holeFree{.id = "hole-free",
+                              .name = {"no line through filled cells", "黒いマスを通らない"},
+                              .broken = {"The line runs through a filled cell", "黒いマスの上を線が通っています"},
+                              .role = Role::KeepsFree};
 
 } // namespace family
 
@@ -68,6 +74,21 @@ Loop& Loop::visitsAll()
         m_rules->at(node, family::allVisited).is(uses(node));
     if (!isBalanced(m_grid.all(m_nodes)))
         m_rules->at(wholeBoard, family::allVisited).any({});
+    return *this;
+}
+
+Loop& Loop::visitsAllButHoles(const Board& b)
+{
+    std::vector<Place> free;
+    for (const Place c : m_grid.cells())
+        if (isHole(b, c)) {
+            m_rules->clue(c, family::holeFree).never(uses(c));
+        } else {
+            m_rules->clue(c, family::allVisited).unlessClue().is(uses(c));
+            free.push_back(c);
+        }
+    if (!isBalanced(free))
+        m_rules->clue(wholeBoard, family::allVisited).unlessClue().any({});
     return *this;
 }
 
@@ -210,6 +231,14 @@ Lit Loop::inside(Place cell)
         for (const Dir h : ends(Axis::Horizontal))
             corners.push_back(faceInside(cell.step(v, 1).step(h, 1)));
     return m_helpers[{Inside, cell}] = m_rules->anyOf(std::move(corners));
+}
+
+Lit justOne(Rules& r, const std::vector<Lit>& lits)
+{
+    Lit odd = No;
+    for (const Lit l : lits)
+        odd = r.oneOf(odd, l);
+    return odd;
 }
 
 bool isBalanced(const std::vector<Place>& nodes)

@@ -28,6 +28,8 @@ public:
     Loop& notEmpty();
     /// Family all-visited.
     Loop& visitsAll();
+    /// All cells that are not holes, and no hole; families all-visited and hole-free.
+    Loop& visitsAllButHoles(const Board&);
 
     /// The line leaves the node in a direction.
     [[nodiscard]] Lit to(Place node, Dir) const;
@@ -65,6 +67,9 @@ private:
     Field m_edges;
     std::map<std::pair<int, Place>, Lit> m_helpers; ///< by what it says and where
 };
+
+/// Exactly one of these holds, where never more than two do.
+[[nodiscard]] Lit justOne(Rules&, const std::vector<Lit>&);
 
 /// As many of these nodes lie on the white squares of a chessboard as on the black ones. A loop goes from colour to
 /// colour, so that it visits no others all.

@@ -69,8 +69,10 @@ void Digits::addCell(Rules& r, const Board& b, Place cell, int lo, int hi, ToCom
         if (given != question)
             number = {given, {Yes}};
     } else if (hi >= lo) {
-        number = r.numberAnswer(Layer::Digit, cell, lo, hi, family::filled, toCome);
-        if (lo == 0)
+        const int before = lo < 0 ? 1 : 0; // the layer has no values below 0
+        number = r.numberAnswer(Layer::Digit, cell, lo + before, hi + before, family::filled, toCome);
+        number.lo = lo;
+        if (lo <= 0)
             present = !number.values.front();
     }
     if (!number.values.empty())
@@ -163,19 +165,38 @@ void equalApart(Rules& r, const Board& b, const Digits& digit)
                 r.clue(c, family::equalApart).any({});
 }
 
+void someNumberConnected(Rules& r, const Board& b, const Digits& digit)
+{
+    connected(r, digit.present(), family::numbersConnected);
+    std::vector<Lit> known;
+    for (const Place c : b.grid().cells()) {
+        const std::vector<Lit>& values = digit.at(c).values;
+        const auto noneHere = b.at(Layer::Number, c) == blank && !values.empty() ? 1 : 0;
+        known.insert(known.end(), values.begin() + noneHere, values.end());
+    }
+    r.at(wholeBoard, family::someNumber).any(std::move(known));
+}
+
 void numbersCountNumbers(Rules& r, const Board& b, const Digits& digit)
 {
     const Field numbered = digit.present();
-    connected(r, numbered, family::numbersConnected);
-    std::vector<Lit> known;
+    someNumberConnected(r, b, digit);
     for (int n = 1; n <= digit.largest(); ++n) {
         const Field holders = digit.are(n);
         for (const Place c : b.grid().cells())
             if (holders[c] != No)
                 r.at(c, family::numbersBeside).when(holders[c]).exactly(n, numbered[b.grid().neighbours(c)]);
-        known.insert(known.end(), holders.all().begin(), holders.all().end());
     }
-    r.at(wholeBoard, family::someNumber).any(std::move(known));
+}
+
+void takeTurns(Rules& r, const std::vector<Place>& line, const std::vector<Lit>& ofKind,
+               const std::vector<Lit>& present)
+{
+    Lit wasLast = No;
+    for (std::size_t i = 0; i < line.size(); ++i) {
+        r.at(line[i], family::inTurns).never({wasLast, ofKind[i]});
+        wasLast = r.anyOf({ofKind[i], r.allOf({wasLast, !present[i]})});
+    }
 }
 
 void oneOfEachInRooms(Rules& r, const Board& b, const Digits& sign, int kinds)

@@ -24,13 +24,18 @@ inline constexpr RuleFamily numbersConnected{.id = "numbers-connected",
                                              .name = {"all numbers connected", "数字はすべてつながる"},
                                              .broken = {"The numbers are not connected", "数字がつながっていません"}};
 
+inline constexpr RuleFamily inTurns{
+    .id = "in-turns",
+    .name = {"symbols alternate along a line", "記号は交互に並ぶ"},
+    .broken = {"Equal symbols follow each other in a row or column", "行か列で同じ記号が続いています"}};
+
 } // namespace family
 
 /// The answer layer Digit: a number in every cell without a clue, where 0 is "none here". Clue cells are constants,
 /// "?" cells hold a number that is compared with nothing.
 class Digits {
 public:
-    /// Numbers lo..hi in all cells; family filled.
+    /// Numbers lo..hi in all cells; family filled. -1 is "none here" where 0 is a number (Genre::zeroIsNumber).
     Digits(Rules&, const Board&, int lo, int hi);
     /// Numbers 1..`largest` of the cell, nothing at all where that is 0; family filled.
     /// ClueHere: a clue may still make such a cell one without a number. Answers with numbers above 256 are left out.
@@ -64,6 +69,8 @@ private:
 
 /// Equal numbers do not touch, not even at a corner, and neither do two "?"; family equal-apart.
 void equalApart(Rules&, const Board&, const Digits&);
+/// There is a number, and all are connected; families some-number and numbers-connected.
+void someNumberConnected(Rules&, const Board&, const Digits&);
 /// Numbers 0..n, where 0 is none: there is one, all are connected, and each is how many are beside it; families
 /// some-number, numbers-connected and numbers-beside.
 void numbersCountNumbers(Rules&, const Board&, const Digits&);
@@ -72,6 +79,8 @@ void farApart(Rules&, const Field&, int between, const RuleFamily& family);
 /// The first number is larger than the second, in the same room; one that is unknown is larger than none.
 void largerInRoom(Rules&, Place anchor, const NumberVar& first, const NumberVar& second, const RuleFamily& family);
 
+/// Along a line, places without a symbol left out, none of one kind is the next one after another; family in-turns.
+void takeTurns(Rules&, const std::vector<Place>& line, const std::vector<Lit>& ofKind, const std::vector<Lit>& present);
 /// Every room holds each of the symbols 1..`kinds` once; families three-in-room and sign-once.
 void oneOfEachInRooms(Rules&, const Board&, const Digits&, int kinds);
 

@@ -22,6 +22,9 @@ inline constexpr RuleFamily noLoop{.id = "no-loop",
 void passes(Rules&, const Field& line, Place cell);
 /// "At least two of its four edges", for each cell.
 [[nodiscard]] Lit goesOn(Rules&, const Field& line, Place cell);
+/// Lines link equal numbers, each the end of one line; families no-branch, line-end, number-paired, no-loop, some-line
+/// and equal-numbers.
+void linkNumbers(Rules&, const Board&, const Field& line);
 /// All cells, joined by the line.
 [[nodiscard]] Graph network(const Field& line);
 

@@ -1,0 +1,131 @@
+// Toichika 2. Write exactly one number into every room. A number has a partner: the only equal number in its row and
+// column, with exactly so many cells between them and no number there; their rooms share no border.
+//
+//     +-------+-------+
+//     | 1   . | .   . |
+//     +-------+---+   |
+//     | .   1 | . | 1 |        toichika2/4/3/9itgj
+//     +-------+   |   |
+//     | 1   .   . | . |
+//     +-----------+---+
+#include "engine/board/rooms.h"
+#include "engine/formats/pzprv3/parts.h"
+#include "engine/formats/url/parts.h"
+#include "engine/genre/genre.h"
+#include "engine/rules/words/numbers.h"
+#include "engine/rules/words/rooms.h"
+
+#include <algorithm>
+#include <array>
+#include <iterator>
+#include <set>
+
+namespace tokisuji {
+
+namespace family {
+
+constexpr RuleFamily oneNumberInRoom{
+    .id = "one-number-in-room",
+    .name = {"one number in a room", "部屋に数字は 1 つ"},
+    .broken = {"A room does not hold exactly one number", "部屋の数字がちょうど 1 つではありません"}};
+
+constexpr RuleFamily roomsNumber{
+    .id = "rooms-number",
+    .name = {"the number of a room", "部屋の数字"},
+    .broken = {"A room holds another number than it says", "部屋に入っている数字が、決められた数字と違います"}};
+
+constexpr RuleFamily onePartner{.id = "one-partner",
+                                .name = {"one equal number in the row and column", "縦横に同じ数字はもう 1 つだけ"},
+                                .broken = {"A number does not stand exactly once more in its row and column",
+                                           "縦横にある同じ数字が、ほかにちょうど 1 つではありません"}};
+
+constexpr RuleFamily partnerAway{
+    .id = "partner-away",
+    .name = {"a partner at the number's distance", "相手は数字の数だけ離れる"},
+    .broken = {"A number has no partner at its distance, in a room that is not beside its own",
+               "隣り合わない部屋の、数字の数だけ離れたところに相手がありません"}};
+
+constexpr RuleFamily nothingBetween{.id = "nothing-between",
+                                    .name = {"no number between partners", "相手との間に数字はない"},
+                                    .broken = {"A number stands between partners", "相手との間に数字があります"}};
+
+} // namespace family
+
+namespace {
+
+int longestDistance(const Board& b)
+{
+    return std::max({b.size().width, b.size().height, 3}) - 2;
+}
+
+/// For each room the rooms beside it, and itself.
+std::vector<std::set<int>> roomsBeside(const Board& b, const std::vector<Room>& all)
+{
+    std::vector<std::set<int>> beside(all.size());
+    for (std::size_t room = 0; room < all.size(); ++room)
+        beside[room].insert(static_cast<int>(room));
+    for (const RoomPair& pair : neighbouringRooms(b, all)) {
+        beside[pair.a].insert(static_cast<int>(pair.b));
+        beside[pair.b].insert(static_cast<int>(pair.a));
+    }
+    return beside;
+}
+
+} // namespace
+
+extern const Genre toichika2;
+const Genre toichika2{
+    .id = "toichika2",
+    .urlId = "toichika2",
+    .title = {"Toichika 2", "遠い誓い２"},
+    .summary =
+        {"Write exactly one number into every room. Every number has a partner: an equal number in its row or "
+         "column, exactly so many cells away and with no number between them. No other equal number stands in "
+         "its row or column. The rooms of partners share no border. A number that is given belongs to its room, "
+         "in whatever cell.",
+         "どの部屋にも数字をちょうど 1 つ入れます。数字には相手があります。相手は同じ行か列の同じ数字で、間のマス"
+         "の数がその数字と同じで、間に数字はありません。同じ行や列に、ほかの同じ数字は入りません。相手どうしの"
+         "部屋は辺で隣り合いません。はじめに書かれた数字は部屋の数字で、入るマスは決まっていません。"},
+    .kana = "とおいちかい2",
+    .family = Family::Number,
+    .clues = {{Clue::Rooms}, {.kind = Clue::RoomNumber, .min = 1, .max = longestDistance, .orUnknown = true}},
+    .marks = {Mark::Sign},
+    .url = {&url::border, &url::roomNumber16},
+    .file = {.version = 0, .parts = {&file::roomIds, &file::numbers, &file::digits}},
+    .signs = SignStyle::Numbers,
+    .sample = "toichika2/5/5/6vf8of6bg2l",
+    .rules =
+        [](const Board& b, Rules& r) {
+            const Digits digit(r, b.without(std::array{Layer::Number}), 0, longestDistance(b));
+            const Field present = digit.present();
+            const std::vector<Room> all = rooms(b);
+            const std::vector<std::set<int>> beside = roomsBeside(b, all);
+            const PlaceMap<int> roomOf = roomOfCells(b, all);
+            for (const Room& room : all) {
+                r.at(room.anchor, family::oneNumberInRoom).ofEachPart().exactly(1, present[room.cells]);
+                if (room.number >= 0)
+                    r.clue(room.numberCell, family::roomsNumber).ofOnePart().any(digit.are(room.number)[room.cells]);
+            }
+            for (int n = 1; n <= digit.largest(); ++n) {
+                const Field holders = digit.are(n);
+                for (const Place c : b.grid().cells()) {
+                    std::vector<Lit> inLines, partners;
+                    for (const Dir d : directions) {
+                        const std::vector<Place> ray = b.grid().ray(c, d);
+                        std::ranges::copy(holders[ray], std::back_inserter(inLines));
+                        const auto far = static_cast<std::size_t>(n);
+                        if (far >= ray.size())
+                            continue;
+                        if (!beside[static_cast<std::size_t>(roomOf[c])].contains(roomOf[ray[far]]))
+                            partners.push_back(holders[ray[far]]);
+                        for (std::size_t i = 0; i < far && (d == Dir::Down || d == Dir::Right); ++i)
+                            r.at(c, family::nothingBetween).never({holders[c], holders[ray[far]], present[ray[i]]});
+                    }
+                    r.at(c, family::onePartner).when(holders[c]).exactly(1, std::move(inLines));
+                    r.at(c, family::partnerAway).implies(holders[c], std::move(partners));
+                }
+            }
+        },
+};
+
+} // namespace tokisuji
