@@ -45,6 +45,8 @@ void bothConnected(Rules&, const Field&, const Field&, const RuleFamily& family)
 void noRun(Rules&, const Field&, int length, const RuleFamily& family);
 /// Every area of the field is a full rectangle: no 2×2 window holds exactly three of its cells.
 void rectangles(Rules&, const Field&, const RuleFamily& family);
+/// No area of the field is a full rectangle: each has a bend, three cells of a 2×2 window without the fourth.
+void noRectangle(Rules&, const Field&, const RuleFamily& family);
 /// Every area of the field is a full square.
 void squares(Rules&, const Field&, const RuleFamily& family);
 /// Every area of the field is a straight bar: no 2×2 window holds more than two of its cells.
@@ -65,6 +67,9 @@ void noLoneCorner(Rules&, const Field&);
 void someShaded(Rules&, const Field&);
 /// Black circles (2) are shaded, white ones (1) are not; families circle-shaded and circle-unshaded.
 void circlesShaded(Rules&, const Board&, const Field&);
+/// Under a black dot more cells lie in the field than not, under a white one fewer, under a grey one equally many;
+/// families black-dot-more, white-dot-fewer and grey-dot-equal.
+void dotsCompare(Rules&, const Board&, const Field&);
 /// The cells with a number, "?" too.
 [[nodiscard]] std::vector<Place> clueCells(const Board&);
 /// The clue cells are not shaded; family clue-free.

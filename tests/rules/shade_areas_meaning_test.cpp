@@ -1,0 +1,141 @@
+// Does a page mean what its rules say? Kinds of shading about areas, their forms and what is reached: every filling of
+// small boards is judged by the page and by a slow definition written down here on its own.
+#include "tests/rules/shade_definitions.h"
+#include "tests/support/test.h"
+
+#include <array>
+
+using namespace tokisuji;
+using namespace tokisuji::shades;
+
+namespace {
+
+bool cbanana(const Board& b)
+{
+    const std::vector<Cells> dark = areas(cellsOf(b, true)), light = areas(cellsOf(b, false));
+    return std::ranges::all_of(dark, isRectangle) && std::ranges::none_of(light, isRectangle)
+           && numbersHold(b, [&](Place c, int n) { return n == std::ssize(areaAt(shaded(b, c) ? dark : light, c)); });
+}
+
+bool oasis(const Board& b)
+{
+    const auto isCircle = [&](Place c) { return b.grid().hasCell(c) && b.at(Layer::Number, c) != blank; };
+    return apartAndWhole(b) && cluesAreFree(b) && !squareOf(b, false) && numbersHold(b, [&](Place c, int n) {
+               Cells walked{c}, met;
+               for (std::size_t before = 0; before != walked.size();) {
+                   before = walked.size();
+                   for (const Place p : Cells(walked))
+                       for (const Dir d : directions)
+                           if (const Place next = p.step(d); isCircle(next))
+                               met.insert(next);
+                           else if (unshaded(b, next))
+                               walked.insert(next);
+               }
+               met.erase(c);
+               return n == std::ssize(met);
+           });
+}
+
+bool kuromenbun(const Board& b)
+{
+    return cluesAreFree(b) && std::ranges::all_of(areasInRooms(b, cellsOf(b, false)), [&](const Cells& area) {
+               std::vector<int> clues;
+               Cells beside;
+               for (const Place c : area) {
+                   if (b.at(Layer::Number, c) != blank)
+                       clues.push_back(b.at(Layer::Number, c));
+                   for (const Dir d : directions)
+                       if (shaded(b, c.step(d)))
+                           beside.insert(c.step(d));
+               }
+               return clues.empty() || (clues.size() == 1 && (clues[0] < 0 || clues[0] == std::ssize(beside)));
+           });
+}
+
+int darkUnder(const Board& b, Place dot)
+{
+    return static_cast<int>(std::ranges::count_if(cellsUnderDot(b.grid(), dot), [&](Place c) { return shaded(b, c); }));
+}
+
+template <class Holds>
+bool dotsHold(const Board& b, Holds holds)
+{
+    return std::ranges::all_of(dotPlaces(b.size()), [&](Place p) { return dotAt(b, p) == blank || holds(p); });
+}
+
+bool nothree(const Board& b)
+{
+    const auto isEven = [&](const std::vector<Place>& line) {
+        std::vector<int> at;
+        for (int i = 0; i < std::ssize(line); ++i)
+            if (shaded(b, line[static_cast<std::size_t>(i)]))
+                at.push_back(i);
+        for (std::size_t k = 2; k < at.size(); ++k)
+            if (at[k] - at[k - 1] == at[k - 1] - at[k - 2])
+                return true;
+        return false;
+    };
+    return apartAndWhole(b) && dotsHold(b, [&](Place dot) { return darkUnder(b, dot) == 1; })
+           && std::ranges::none_of(b.grid().lines(), isEven);
+}
+
+bool nuriuzu(const Board& b)
+{
+    if (b.hasFlag('c') && !oneArea(b, true))
+        return false;
+    return !squareOf(b, true) && !squareOf(b, false) && dotsHold(b, [&](Place dot) { return darkUnder(b, dot) == 0; })
+           && std::ranges::all_of(areas(cellsOf(b, false)), [&](const Cells& area) {
+                  std::vector<Place> stars;
+                  for (const Place p : dotPlaces(b.size()))
+                      if (dotAt(b, p) != blank && area.contains(cellsUnderDot(b.grid(), p).front()))
+                          stars.push_back(p);
+                  return stars.size() == 1 && std::ranges::all_of(area, [&](Place c) {
+                             return area.contains({static_cast<std::int16_t>(2 * stars[0].x - c.x),
+                                                   static_cast<std::int16_t>(2 * stars[0].y - c.y)});
+                         });
+              });
+}
+
+bool tetrochaink(const Board& b)
+{
+    return tetrominoChain(b) && dotsHold(b, [&](Place dot) {
+               const int dark = darkUnder(b, dot), all = static_cast<int>(cellsUnderDot(b.grid(), dot).size());
+               const int colour = dotAt(b, dot);
+               return colour == blackDot ? 2 * dark > all : colour == whiteDot ? 2 * dark < all : 2 * dark == all;
+           });
+}
+
+const std::array cases{
+    Case{"cbanana", cbanana, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {4, 3}}, 1, 6, 0, 40},
+    Case{"oasis", oasis, {{2, 1}, {2, 2}, {3, 3}, {5, 2}, {6, 1}, {4, 3}}, 1, 3, 0, 40},
+    Case{"kuromenbun", kuromenbun, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {4, 3}}, 0, 4, 3, 40},
+    Case{"nothree", nothree, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {7, 1}, {5, 3}}, 0, 0, 0, 30},
+    Case{"nuriuzu", nuriuzu, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {4, 3}}, 0, 0, 0, 40},
+    Case{"nuriuzu", nuriuzu, {{2, 2}, {3, 3}, {5, 2}, {4, 3}}, 0, 0, 0, 40, "c"},
+    Case{"tetrochaink", tetrochaink, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {4, 3}, {5, 3}}, 0, 0, 0, 20},
+};
+
+} // namespace
+
+class ShadeAreasMeaningTest : public QObject {
+    Q_OBJECT
+private slots:
+    void everyFilling_data();
+    void everyFilling();
+};
+
+void ShadeAreasMeaningTest::everyFilling_data()
+{
+    QTest::addColumn<int>("index");
+    for (std::size_t i = 0; i < cases.size(); ++i)
+        QTest::newRow(qPrintable(QString(cases[i].genre) + cases[i].flags)) << static_cast<int>(i);
+}
+
+void ShadeAreasMeaningTest::everyFilling()
+{
+    QFETCH(int, index);
+    compare(cases[static_cast<std::size_t>(index)]);
+}
+
+TOKISUJI_TEST(ShadeAreasMeaningTest);
+#include "shade_areas_meaning_test.moc"
