@@ -1,9 +1,11 @@
 // Akichiwake. Shade cells, no two of them side by side, so that the unshaded ones form one area; no straight row of
 // unshaded cells crosses two room borders. A room's number is the size of the largest unshaded area within it.
 //
-//     +-------+---+
-//     | 1   # | . |        akichi/3/1/81g
-//     +-------+---+
+//     +-----------+---+
+//     | 2#  .   . | . |
+//     +-----------+   |        akichi/4/2/40s23
+//     | 3   .   .   # |
+//     +---------------+
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
@@ -81,7 +83,7 @@ const Genre akichi{
     .file = {.version = 1,
              .parts = {&file::borders, &file::numbers, &file::shades, &file::edgeCrosses},
              .older = {{1, {&file::roomIds, &file::numbers, &file::shades, &file::edgeCrosses}}}},
-    .sample = "akichi/3/1/81g",
+    .sample = "akichi/5/5/48g00svv45g5g",
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);

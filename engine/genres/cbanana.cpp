@@ -1,9 +1,9 @@
 // Choco Banana. Shade cells so that every shaded area is a full rectangle and no unshaded one is. A number is the size
 // of its area, of whichever kind.
 //
-//     # . 3
-//     . . #        cbanana/3/3/1g3n
-//     # # #
+//     # # # #
+//     7 . . .        cbanana/4/3/j7i77g1
+//     7 7 . 1#
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
@@ -84,7 +84,7 @@ const Genre cbanana{
     .marks = {Mark::Shade},
     .url = {&url::number16},
     .file = {.version = 0, .parts = {&file::numbers, &file::shades}},
-    .sample = "cbanana/3/3/1g3n",
+    .sample = "cbanana/5/5/h13i7p4h1i",
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);

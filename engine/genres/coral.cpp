@@ -2,10 +2,11 @@
 // The numbers outside are the lengths of the runs of shaded cells in their line, in any order; a line without numbers
 // may hold anything.
 //
-//             1
-//           . 1
-//       .   # #        coral/2/2/h1ii
-//       .   . .
+//           1
+//         1 3
+//       . . #        coral/3/3/h1g3i1g3g
+//     1 . . #
+//     3 # # #
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
@@ -86,7 +87,7 @@ const Genre coral{
     .marks = {Mark::Shade, Mark::CrossedClue},
     .url = {&url::outsideNumber16},
     .file = {.version = 0, .parts = {&file::outsideAndShades}},
-    .sample = "coral/2/2/h1ii",
+    .sample = "coral/5/5/13s1k2h1h2h",
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);

@@ -2,10 +2,14 @@
 // two areas within it.
 //
 //     +-------+-------+
-//     | #   . | #   . |
-//     |       |       |        disco/4/3/...
-//     | .   # | #   # |
-//     +-------+-------+
+//     | .   # | #   . |
+//     |   +---+       |
+//     | # | # | .   # |
+//     |   |   +---+---+        disco/4/4/bb08dg
+//     | # | .   # | # |
+//     |   +-------+   |
+//     | # | #   #   . |
+//     +---+-----------+
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
@@ -31,7 +35,7 @@ const Genre disco{
     .marks = {Mark::Shade},
     .url = {&url::border},
     .file = {.version = 0, .parts = {&file::borders, &file::shades}},
-    .sample = "disco/3/3/",
+    .sample = "disco/5/5/8mak78u1",
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);

@@ -1,7 +1,11 @@
 // Kuromenbun. Shade cells that, with the given borders, cut the unshaded ones into areas with at most one number each;
 // it says how many shaded cells touch the area, across borders too.
 //
-//     . 1 .        kuromenbun/3/1/0g1g
+//     +-----------+
+//     | #   #   2 |
+//     +---+       |        kuromenbun/3/2/4gh212g
+//     | 1 | 2   # |
+//     +---+-------+
 #include "engine/board/flood.h"
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
@@ -94,7 +98,7 @@ const Genre kuromenbun{
     .marks = {Mark::Shade},
     .url = {&url::border, &url::number16},
     .file = {.version = 0, .parts = {&file::borders, &file::numbers, &file::shades}},
-    .sample = "kuromenbun/3/1/0g1g",
+    .sample = "kuromenbun/6/6/pro38jihpa02i8n5i6n8n3g",
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);

@@ -2,8 +2,8 @@
 // cells that a dot touches exactly one is shaded. Three shaded cells of a line that follow each other are never equally
 // far apart.
 //
-//     # . . .
-//     . . # .        dots where the first two rows meet
+//     # o .   .        nothree/3/2/geke
+//     .   .   # o
 #include "engine/board/dots.h"
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
@@ -62,7 +62,7 @@ const Genre nothree{
     .marks = {Mark::Shade, Mark::EdgeCross},
     .url = {&url::dots},
     .file = {.version = 0, .parts = {&file::dots, &file::shades, &file::edgeCrosses}},
-    .sample = "nothree/4/2/g",
+    .sample = "nothree/5/5/g8406ezjc06ete",
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);
@@ -74,7 +74,6 @@ const Genre nothree{
                 if (dotAt(b, dot) != blank)
                     r.clue(dot, family::oneAtDot).exactly(1, black[cellsUnderDot(b.grid(), dot)]);
         },
-    .recipe = Recipe{},
 };
 
 } // namespace tokisuji

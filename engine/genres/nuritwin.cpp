@@ -1,8 +1,13 @@
 // Nuritwin. Shade exactly two areas of equal size in every room, a number is the size of each; all shaded cells form
 // one area, over borders, without a 2x2 square.
 //
-//     +-------+-------+        nuritwin/4/3/...
-//     +-------+-------+
+//     +---------------+
+//     | 2   .   #   # |
+//     |       +-------+
+//     | #   # | #   . |        nuritwin/4/3/186g2g
+//     |   +---+       |
+//     | # | #   .   . |
+//     +---+-----------+
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
@@ -65,7 +70,7 @@ const Genre nuritwin{
     .file = {.version = 1,
              .parts = {&file::borders, &file::numbers, &file::shades},
              .older = {{1, {&file::roomIds, &file::numbers, &file::shades}}}},
-    .sample = "nuritwin/3/3/",
+    .sample = "nuritwin/5/5/3230e0bs31g",
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);

@@ -1,7 +1,8 @@
 // Nuri-uzu. Shade cells so that every unshaded area holds exactly one star and is symmetric under a half turn about it.
 // No 2x2 square is all shaded or all unshaded. A star may lie in a cell or on an edge.
 //
-//     . o .        nuriuzu/3/1/he
+//     . o .   #        nuriuzu/3/2/gel
+//     #   #   #
 #include "engine/board/dots.h"
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
@@ -98,7 +99,7 @@ const Genre nuriuzu{
     .variants = {{allConnected, {"Shaded cells are connected", "黒マスはひとつながり"}}},
     .url = {&url::dots},
     .file = {.version = 0, .parts = {&file::dots, &file::shades}},
-    .sample = "nuriuzu/3/1/he",
+    .sample = "nuriuzu/5/5/getekes8ene",
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);
@@ -110,7 +111,6 @@ const Genre nuriuzu{
             std::erase_if(stars, [&](Place p) { return dotAt(b, p) == blank; });
             starAreas(r, !black, walls(r, b, !black), stars);
         },
-    .recipe = Recipe{.clues = Recipe::Shaping, .density = 0.1},
 };
 
 } // namespace tokisuji

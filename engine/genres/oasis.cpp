@@ -2,8 +2,8 @@
 // area without a 2x2 square. A number in a circle says how many others are reached from it over unshaded cells without
 // passing through a circle.
 //
-//     2 . 1        oasis/3/2/2g1i1
-//     . # 1
+//     . . # 2        oasis/4/2/i21h1
+//     1 . . 1
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
@@ -59,7 +59,7 @@ const Genre oasis{
     .marks = {Mark::Shade, Mark::EdgeCross, Mark::CrossedClue},
     .url = {&url::number16},
     .file = {.version = 0, .parts = {&file::numbers, &file::shadeDigitsAndCrossedClues, &file::edgeCrosses}},
-    .sample = "oasis/3/2/2g1i1",
+    .sample = "oasis/5/5/g.n224.g1i1i22",
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);

@@ -1,10 +1,10 @@
 // Tetro Chain-K. Shade tetrominoes that hang together by corners; those that touch there have different shapes. A black
 // dot has more shaded than unshaded cells round it, a white one fewer, a grey one equally many.
 //
-//     # # . .
-//     # # . .        a black dot between the two cells on the left, a grey one in the middle
-//     . . # #
-//     . . # #
+//     . # #        A white dot touches the first cells of the first two rows, a grey one those beside them
+//     . . #        too, and a white one lies in the middle of the second row: tetrochaink/3/4/h32hcq
+//     . . #
+//     . . .
 #include "engine/board/dots.h"
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
@@ -34,7 +34,7 @@ const Genre tetrochaink{
     .marks = {Mark::Shade},
     .url = {&url::threeDots},
     .file = {.version = 0, .parts = {&file::threeDots, &file::shades}},
-    .sample = "tetrochaink/2/2/g",
+    .sample = "tetrochaink/6/6/cl333h4n2r1r2r4",
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);
@@ -42,7 +42,6 @@ const Genre tetrochaink{
             connectedDiagonally(r, black, family::diagonallyConnected);
             dotsCompare(r, b, black);
         },
-    .recipe = Recipe{},
 };
 
 } // namespace tokisuji
