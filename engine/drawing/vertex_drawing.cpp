@@ -20,6 +20,13 @@ void drawTiny(const BoardScene& scene, Place vertex, int number, Drawing& drawin
     drawFigure(scene, drawing, number, pointOf(vertex), sizes, Ink::Ink);
 }
 
+/// White for 1, black for 2.
+void drawCircle(const BoardScene& scene, Place vertex, int number, Drawing& drawing)
+{
+    drawing.add(ring(Level::Clue, pointOf(vertex), scene.atLeast(radius, 2.5), {.ink = Ink::Ink, .width = rimWidth},
+                     number == 2 ? Ink::PearlBlack : Ink::PearlWhite));
+}
+
 void drawNumber(const BoardScene& scene, Place vertex, int number, Drawing& drawing)
 {
     const bool isSmall = scene.detail == Detail::Small;
@@ -31,9 +38,9 @@ void drawNumber(const BoardScene& scene, Place vertex, int number, Drawing& draw
 
 } // namespace
 
-void drawVertexNumbers(const BoardScene& scene, const Clue&, Drawing& drawing)
+void drawVertexNumbers(const BoardScene& scene, const Clue& clue, Drawing& drawing)
 {
-    const auto draw = scene.detail == Detail::Tiny ? drawTiny : drawNumber;
+    const auto draw = clue.areCircles ? drawCircle : scene.detail == Detail::Tiny ? drawTiny : drawNumber;
     for (const Place vertex : scene.board.grid().all(PlaceKind::Vertex))
         if (const int number = scene.board.at(Layer::Vertex, vertex); number != blank)
             draw(scene, vertex, number, drawing);

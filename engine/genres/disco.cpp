@@ -41,7 +41,8 @@ const Genre disco{
             const Field black = shade(r, b);
             noSquare(r, black);
             connected(r, black, family::blackConnected);
-            twoGroupsInRooms(r, b, rooms(b), black);
+            const std::vector<Room> all = rooms(b);
+            groupsMeetOutside(r, b, all, twoGroupsInRooms(r, b, all, black), black, family::blackConnected);
         },
     .recipe =
         Recipe{.clues = Recipe::None, .rooms = Recipe::Polyominoes, .leastRoom = 4, .mostRoom = 9, .onlyRooms = true},

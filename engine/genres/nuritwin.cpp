@@ -78,6 +78,7 @@ const Genre nuritwin{
             noSquare(r, black);
             connected(r, black, family::blackConnected);
             const TwoGroups groups = twoGroupsInRooms(r, b, all, black);
+            groupsMeetOutside(r, b, all, groups, black, family::blackConnected);
             for (const Room& room : all) {
                 if (room.number >= 0)
                     for (const Field& group : {groups.first, groups.rest})

@@ -109,7 +109,7 @@ const Genre nuriuzu{
                 connected(r, black, family::blackConnected);
             std::vector<Place> stars = dotPlaces(b.size());
             std::erase_if(stars, [&](Place p) { return dotAt(b, p) == blank; });
-            starAreas(r, !black, walls(r, b, !black), stars);
+            starAreas(r, !black, walls(r, !black), stars);
         },
 };
 

@@ -70,7 +70,7 @@ const Genre oasis{
             noSquare(r, !black, family::noWhiteSquare);
             if (r.isOpen()) // another circle may be one more, or stand before others
                 return;
-            const Field parting = walls(r, b, !black);
+            const Field parting = walls(r, !black);
             for (const Place c : clueCells(b))
                 if (const int n = b.at(Layer::Number, c); n >= 0)
                     r.clue(c, family::circlesReached).exactly(n, circlesFrom(r, b, parting, c));

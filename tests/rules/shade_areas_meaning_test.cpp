@@ -105,6 +105,94 @@ bool tetrochaink(const Board& b)
            });
 }
 
+bool hasunomura(const Board& b)
+{
+    const std::vector<Cells> light = areas(cellsOf(b, false));
+    return someShade(b) && cluesAreFree(b) && !squareOf(b, true) && oneArea(b, true)
+           && numbersHold(b, [&](Place c, int n) {
+                  for (const Cells& area : light)
+                      if (area.contains(shifted(c, 1, 1)) || area.contains(shifted(c, 1, -1))
+                          || area.contains(shifted(c, -1, 1)) || area.contains(shifted(c, -1, -1)))
+                          n -= static_cast<int>(area.size());
+                  return n == 0;
+              });
+}
+
+bool aquapelago(const Board& marked)
+{
+    Board b = marked;
+    for (const Place c : b.grid().cells())
+        if (b.at(Layer::Number, c) != blank)
+            b.set(Layer::Shade, c, 1);
+    const std::vector<Cells> groups = areas(cellsOf(b, true), [](Place, int x, int y) { return x != 0 && y != 0; });
+    return cluesAreFree(marked) && noneSideBySide(b) && oneArea(b, false) && !squareOf(b, false)
+           && numbersHold(b, [&](Place c, int n) { return n == std::ssize(areaAt(groups, c)); });
+}
+
+bool martini(const Board& b)
+{
+    const std::vector<Cells> light = areas(cellsOf(b, false));
+    const auto isWhiteCircle = [&](Place c) { return b.at(Layer::Number, c) != blank && b.at(Layer::Number, c) != 0; };
+    const auto circlesHold = [&](Place c) {
+        const int n = b.at(Layer::Number, c);
+        return n == blank
+               || (n == 0 ? shaded(b, c)
+                          : unshaded(b, c) && (n < 0 || n == std::ranges::count_if(areaAt(light, c), isWhiteCircle)));
+    };
+    return std::ranges::all_of(b.grid().cells(), circlesHold) && !touchAcrossBorder(b, true)
+           && areasByCorners(cellsOf(b, true)).size() <= 1 && std::ranges::all_of(rooms(b), [&](const Room& room) {
+                  return areasInRooms(b, darkIn(b, room)).size() <= 1;
+              });
+}
+
+bool sumiwake(const Board& b)
+{
+    return apartAndWhole(b) && !reachesThirdRoom(b)
+           && std::ranges::all_of(b.grid().all(PlaceKind::Vertex), [&](Place v) {
+                  const auto dark =
+                      std::ranges::count_if(b.grid().cellsAround(v), [&](Place c) { return shaded(b, c); });
+                  return b.at(Layer::Vertex, v) == blank || b.at(Layer::Vertex, v) == dark;
+              });
+}
+
+bool sansaroad(const Board& b)
+{
+    const auto beside = [&](Place c) {
+        return std::ranges::count_if(directions, [&](Dir d) { return unshaded(b, c.step(d)); });
+    };
+    return cluesAreFree(b) && oneArea(b, false) && !squareOf(b, false)
+           && std::ranges::all_of(cellsOf(b, false),
+                                  [&](Place c) { return beside(c) == (b.at(Layer::Number, c) == blank ? 2 : 3); })
+           && std::ranges::all_of(dotPlaces(b.size()), [&](Place dot) {
+                  const int dark = darkUnder(b, dot), all = static_cast<int>(cellsUnderDot(b.grid(), dot).size());
+                  const int colour = isCell(dot) ? blank : dotAt(b, dot);
+                  return colour == blank
+                         || (colour == blackDot   ? 2 * dark > all
+                             : colour == whiteDot ? 2 * dark < all
+                                                  : 2 * dark == all);
+              });
+}
+
+/// Walks straight over unshaded cells: does it come to a circle?
+bool seesCircle(const Board& b, Place from, Dir d)
+{
+    for (Place c = from.step(d); unshaded(b, c); c = c.step(d))
+        if (b.at(Layer::Number, c) != blank)
+            return true;
+    return false;
+}
+
+bool curving(const Board& b)
+{
+    return cluesAreFree(b) && noneSideBySide(b) && oneArea(b, false)
+           && std::ranges::none_of(cellsOf(b, false), [&](Place c) {
+                  const bool up = seesCircle(b, c, Dir::Up), down = seesCircle(b, c, Dir::Down);
+                  const bool left = seesCircle(b, c, Dir::Left), right = seesCircle(b, c, Dir::Right);
+                  return b.at(Layer::Number, c) != blank ? up || down || left || right
+                                                         : (up || down) && (left || right);
+              });
+}
+
 const std::array cases{
     Case{"cbanana", cbanana, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {4, 3}}, 1, 6, 0, 40},
     Case{"oasis", oasis, {{2, 1}, {2, 2}, {3, 3}, {5, 2}, {6, 1}, {4, 3}}, 1, 3, 0, 40},
@@ -112,6 +200,12 @@ const std::array cases{
     Case{"nothree", nothree, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {7, 1}, {5, 3}}, 0, 0, 0, 30},
     Case{"nuriuzu", nuriuzu, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {4, 3}}, 0, 0, 0, 40},
     Case{"nuriuzu", nuriuzu, {{2, 2}, {3, 3}, {5, 2}, {4, 3}}, 0, 0, 0, 40, "c"},
+    Case{"hasunomura", hasunomura, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {4, 3}}, 0, 5, 0, 40},
+    Case{"aquapelago", aquapelago, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {4, 3}, {6, 1}}, 1, 4, 0, 40},
+    Case{"martini", martini, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {4, 3}}, 0, 3, 3, 40},
+    Case{"sumiwake", sumiwake, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {4, 3}}, 1, 2, 4, 40},
+    Case{"sansaroad", sansaroad, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {4, 3}, {5, 3}}, 0, 0, 0, 20},
+    Case{"curving", curving, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {4, 3}, {6, 1}}, 1, 1, 0, 40},
     Case{"tetrochaink", tetrochaink, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {4, 3}, {5, 3}}, 0, 0, 0, 20},
 };
 

@@ -262,15 +262,18 @@ inline Board randomPuzzle(const Case& test, Size size, std::mt19937& random)
     EditBuilder builder(b);
     if (const Clue* dot = genreOf(b).clue(Clue::Dot)) {
         for (const Place p : dotPlaces(size))
-            if (!(dot->offCorners && isVertex(p)) && roll(9) == 0)
-                builder.set(dotLayer(p), p,
-                            dot->colours[static_cast<std::size_t>(roll(static_cast<int>(dot->colours.size())))]);
+            if (const std::vector<int> colours = dot->coloursAt(p); !colours.empty() && roll(9) == 0)
+                builder.set(dotLayer(p), p, colours[static_cast<std::size_t>(roll(static_cast<int>(colours.size())))]);
     } else if (b.has(Layer::Number))
         for (const Place c : b.grid().cells())
             if (roll(6) == 0)
                 builder.set(Layer::Number, c,
                             hasUnknown && roll(8) == 0 ? question
                                                        : test.clueMin + roll(test.clueMax - test.clueMin + 1));
+    if (genreOf(b).clue(Clue::VertexNumber) != nullptr)
+        for (const Place v : b.grid().all(PlaceKind::Vertex))
+            if (roll(8) == 0)
+                builder.set(Layer::Vertex, v, test.clueMin + roll(test.clueMax - test.clueMin + 1));
     if (b.has(Layer::Arrow))
         for (const Place c : b.grid().cells())
             if (builder.board().at(Layer::Number, c) != blank && roll(6) != 0)

@@ -18,10 +18,27 @@ inline constexpr RuleFamily twoAreas{
 
 } // namespace family
 
-/// For each edge, "the two cells beside it do not both lie in the field"; given borders and the frame always part.
+/// For each edge, "the two cells beside it do not both lie in the field"; the frame always parts.
+[[nodiscard]] Field walls(Rules&, const Field&);
+/// So do given borders, where there are any.
 [[nodiscard]] Field walls(Rules&, const Board&, const Field&);
 /// For each cell, "is reached over edges without a wall, within these cells" from the first of them, which surely is.
 [[nodiscard]] Field reachedWithin(Rules&, const Field& walls, const std::vector<Place>& cells);
+
+/// The cells at most so many steps away from some cells, which come first.
+[[nodiscard]] std::vector<Place> cellsNear(const Grid&, const std::vector<Place>& from, int steps);
+/// For each cell, "is reached over edges without a wall, within these cells" from any of the sources in the field.
+[[nodiscard]] Field reachedFromAny(Rules&, const Field& walls, const Field&, const std::vector<Place>& sources,
+                                   const std::vector<Place>& cells);
+
+/// For each lattice point, "the two cells of the field that touch there do not both lie in it", for either pair.
+struct CornerWalls {
+    Field falling; ///< upper left and lower right
+    Field rising;  ///< lower left and upper right
+};
+[[nodiscard]] CornerWalls cornerWalls(Rules&, const Field&);
+/// For each cell, "is reached" from one, which surely is, by at most so many steps from corner to corner.
+[[nodiscard]] Field reachedByCorners(Rules&, const CornerWalls&, Place from, int steps);
 
 /// The cells of a field in rooms: those that hang together with the first one of their room, and all others.
 struct TwoGroups {
@@ -31,5 +48,10 @@ struct TwoGroups {
 /// In every room the cells of the field form exactly two groups; borders separate, even within a room;
 /// family two-areas.
 TwoGroups twoGroupsInRooms(Rules&, const Board&, const std::vector<Room>&, const Field&);
+
+/// Both groups of a room go on over a border, as they must where all cells of the field are one area; the family is the
+/// one that says so.
+void groupsMeetOutside(Rules&, const Board&, const std::vector<Room>&, const TwoGroups&, const Field&,
+                       const RuleFamily& family);
 
 } // namespace tokisuji

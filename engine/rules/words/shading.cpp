@@ -39,14 +39,6 @@ constexpr RuleFamily touchingAreas{
     .name = {"total size of the areas at a number", "数字に接する黒マスの合計"},
     .broken = {"The areas that touch a number do not add up to it", "数字に接する黒マスの合計が数字と違います"}};
 
-constexpr RuleFamily circleShaded{.id = "circle-shaded",
-                                  .name = {"black circles are shaded", "黒丸は黒マス"},
-                                  .broken = {"A black circle is not shaded", "黒丸が黒マスになっていません"}};
-
-constexpr RuleFamily circleUnshaded{.id = "circle-unshaded",
-                                    .name = {"white circles are unshaded", "白丸は白マス"},
-                                    .broken = {"A white circle is shaded", "白丸が黒マスになっています"}};
-
 constexpr RuleFamily ringOfCells{
     .id = "ring-of-cells",
     .name = {"two shaded neighbours of a shaded cell", "黒マスの隣の黒マスは 2 つ"},
@@ -276,7 +268,12 @@ void circlesShaded(Rules& r, const Board& b, const Field& black)
 
 void dotsCompare(Rules& r, const Board& b, const Field& field)
 {
-    for (const Place dot : dotPlaces(b.size())) {
+    dotsCompare(r, b, field, dotPlaces(b.size()));
+}
+
+void dotsCompare(Rules& r, const Board& b, const Field& field, const std::vector<Place>& places)
+{
+    for (const Place dot : places) {
         const std::vector<Lit> under = field[cellsUnderDot(b.grid(), dot)];
         const auto cells = static_cast<int>(under.size()); // one, two or four
         const int colour = dotAt(b, dot);
@@ -296,6 +293,13 @@ std::vector<Place> clueCells(const Board& b)
     std::vector<Place> cells = b.grid().cells();
     std::erase_if(cells, [&](Place c) { return b.at(Layer::Number, c) == blank; });
     return cells;
+}
+
+Field withClues(const Board& b, Field field)
+{
+    for (const Place c : clueCells(b))
+        field.all()[static_cast<std::size_t>(b.grid().index(PlaceKind::Cell, c))] = Yes;
+    return field;
 }
 
 void cluesFree(Rules& r, const Board& b, const Field& black)
