@@ -32,8 +32,8 @@ void addDot(const ClueSite& site, Families& families)
     if (dotAt(site.board, site.place) != blank && !site.clue.coloursMatter)
         return;
     ClueFamily family{.place = site.place};
-    for (const int colour : site.clue.colours)
-        if (site.clue.coloursMatter || colour == site.clue.colours.front())
+    for (const int colour : site.clue.coloursAt(site.place))
+        if (site.clue.coloursMatter || colour == site.clue.coloursAt(site.place).front())
             family.add(site.builder().set(dotLayer(site.place), colour).option(colour));
     families.push_back(std::move(family));
 }
@@ -83,7 +83,7 @@ std::vector<Place> dotSites(const Board& board, const Clue& clue)
             isVertex(p) ? board.grid().cellsAround(p) : std::vector(across.begin(), across.end());
         return std::ranges::any_of(cells, [&](Place c) { return isHole(board, c); });
     };
-    std::erase_if(places, [&](Place p) { return isAtHole(p) || (clue.offCorners && isVertex(p)); });
+    std::erase_if(places, [&](Place p) { return isAtHole(p) || clue.coloursAt(p).empty(); });
     return places;
 }
 

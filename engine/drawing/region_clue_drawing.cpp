@@ -2,6 +2,7 @@
 
 #include "engine/board/dots.h"
 #include "engine/board/terrain.h"
+#include "engine/drawing/glyphs.h"
 #include "engine/drawing/shapes.h"
 
 #include <array>
@@ -15,6 +16,7 @@ constexpr double dotStroke = 0.05;
 constexpr NumberSizes compassSizes{0.30, 0.26, 0.20};
 constexpr double compassOffset = 0.29;
 constexpr double unknownHeight = 0.5;
+constexpr int triangle = 2; ///< of the shapes
 
 constexpr std::array compassSides{std::pair{Layer::Up, Dir::Up}, std::pair{Layer::Down, Dir::Down},
                                   std::pair{Layer::Left, Dir::Left}, std::pair{Layer::Right, Dir::Right}};
@@ -43,13 +45,18 @@ void drawCompass(const BoardScene& scene, Place cell, Drawing& drawing)
 
 } // namespace
 
-void drawDots(const BoardScene& scene, const Clue&, Drawing& drawing)
+void drawDots(const BoardScene& scene, const Clue& clue, Drawing& drawing)
 {
     for (const Place place : dotPlaces(scene.board.size())) {
         const int dot = dotAt(scene.board, place);
         if (dot == blank)
             continue;
         Pen rim{.ink = Ink::Ink, .width = dotStroke, .minWidthPx = 1.2};
+        if (clue.triangles && isCell(place)) {
+            addSign(drawing, SignStyle::Shapes, triangle, pointOf(place), {.level = Level::Pearl, .ink = Ink::Ink},
+                    scene.options.cellPixels);
+            continue;
+        }
         if (dot == question)
             rim.dashes = {2.2, 1.4};
         drawing.add(ring(Level::Pearl, pointOf(place), scene.atLeast(roomDotRadius, 2.5), rim,

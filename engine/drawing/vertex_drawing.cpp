@@ -20,6 +20,13 @@ void drawTiny(const BoardScene& scene, Place place, int number, Drawing& drawing
     drawFigure(scene, drawing, number, pointOf(place), sizes, Ink::Ink);
 }
 
+/// White for 1, black for 2.
+void drawCircle(const BoardScene& scene, Place place, int number, Drawing& drawing)
+{
+    drawing.add(ring(Level::Clue, pointOf(place), scene.atLeast(radius, 2.5), {.ink = Ink::Ink, .width = rimWidth},
+                     number == 2 ? Ink::PearlBlack : Ink::PearlWhite));
+}
+
 void drawNumber(const BoardScene& scene, Place place, int number, Drawing& drawing)
 {
     const bool isSmall = scene.detail == Detail::Small;
@@ -29,9 +36,9 @@ void drawNumber(const BoardScene& scene, Place place, int number, Drawing& drawi
         drawFigure(scene, drawing, number, pointOf(place), isSmall ? smallSizes : sizes, Ink::Ink);
 }
 
-void drawNumbers(const BoardScene& scene, Layer layer, Drawing& drawing)
+void drawAll(const BoardScene& scene, Layer layer, bool areCircles, Drawing& drawing)
 {
-    const auto draw = scene.detail == Detail::Tiny ? drawTiny : drawNumber;
+    const auto draw = areCircles ? drawCircle : scene.detail == Detail::Tiny ? drawTiny : drawNumber;
     for (const Place place : scene.board.grid().all(placesOf(layer)))
         if (const int number = scene.board.at(layer, place); number != blank)
             draw(scene, place, number, drawing);
@@ -39,14 +46,14 @@ void drawNumbers(const BoardScene& scene, Layer layer, Drawing& drawing)
 
 } // namespace
 
-void drawVertexNumbers(const BoardScene& scene, const Clue&, Drawing& drawing)
+void drawVertexNumbers(const BoardScene& scene, const Clue& clue, Drawing& drawing)
 {
-    drawNumbers(scene, Layer::Vertex, drawing);
+    drawAll(scene, Layer::Vertex, clue.areCircles, drawing);
 }
 
 void drawEdgeNumbers(const BoardScene& scene, const Clue&, Drawing& drawing)
 {
-    drawNumbers(scene, Layer::EdgeDot, drawing);
+    drawAll(scene, Layer::EdgeDot, false, drawing);
 }
 
 } // namespace tokisuji

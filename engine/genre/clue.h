@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/board/board.h"
+#include "engine/board/dots.h"
 
 #include <concepts>
 #include <functional>
@@ -72,11 +73,14 @@ struct Clue {
     bool onWalls = false;       ///< its cell may be a filled one, which has no "?"
     bool zeroIsRing = false;    ///< a 0 is drawn as a circle without number
     bool letters = false;       ///< numbers are drawn and typed as letters: 1 = A, 27 = a
+    bool zeroIsDisc = false;    ///< a 0 is drawn as a black circle
+    bool areCircles = false;    ///< 1 and 2 are drawn as a white and a black circle
     bool bringsWall = false;    ///< an arrow fills its cell
     bool onlyLargest = false;   ///< no other number can stand at a place; a "?" says that none stands there
     int goal = 0;               ///< one of the signs that is no answer: it stands instead of one
     bool isSum = false;         ///< of numbers round it: not one of them
     bool offCorners = false;    ///< no dots on lattice points
+    bool triangles = false;     ///< dots in cells are black, drawn as triangles
     std::vector<int> colours{}; ///< of dots, in the order of clicks (engine/board/dots.h)
     bool coloursMatter = false; ///< else a dot says the same in each of them
     /// The largest number that can be typed into a cell, where that depends on the cell.
@@ -85,6 +89,13 @@ struct Clue {
     /// just two of them do; or how many cells the rectangle round it has.
     enum Telling : std::uint8_t { Amount, Label, PairLabel, RectangleArea } tells = Amount;
 
+    /// The colours that a dot can have at a place.
+    [[nodiscard]] std::vector<int> coloursAt(Place place) const
+    {
+        if (offCorners && isVertex(place))
+            return {};
+        return triangles && isCell(place) ? std::vector{blackDot} : colours;
+    }
     /// The largest number that can be typed at a place. Requires `max`.
     [[nodiscard]] int largestAt(const Board& board, Place place) const
     {

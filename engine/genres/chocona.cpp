@@ -14,14 +14,6 @@
 
 namespace tokisuji {
 
-namespace family {
-
-constexpr RuleFamily rectangle{.id = "rectangle",
-                               .name = {"shaded cells form rectangles", "黒マスのかたまりは長方形"},
-                               .broken = {"Shaded cells do not form a rectangle", "黒マスが長方形になっていません"}};
-
-} // namespace family
-
 extern const Genre chocona;
 const Genre chocona{
     .id = "chocona",
@@ -44,7 +36,7 @@ const Genre chocona{
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);
-            rectangles(r, black, family::rectangle);
+            rectangles(r, black, family::blackRectangle);
             someShaded(r, black);
             roomCounts(r, rooms(b), black);
         },

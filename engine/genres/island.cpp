@@ -20,19 +20,6 @@ constexpr RuleFamily joinedByCircles{
 
 } // namespace family
 
-namespace {
-
-/// The cells that are shaded or hold a clue.
-Field withClues(const Board& b, Field black)
-{
-    for (const Place c : b.grid().cells())
-        if (b.at(Layer::Number, c) != blank)
-            black.all()[static_cast<std::size_t>(b.grid().index(PlaceKind::Cell, c))] = Yes;
-    return black;
-}
-
-} // namespace
-
 extern const Genre island;
 const Genre island{
     .id = "island",

@@ -14,44 +14,6 @@
 
 namespace tokisuji {
 
-namespace family {
-
-constexpr RuleFamily blackDotMore{.id = "black-dot-more",
-                                  .name = {"more shaded cells under a black dot", "黒丸の下は黒マスが多い"},
-                                  .broken = {"Under a black dot there are not more shaded than unshaded cells",
-                                             "黒マスのほうが多くない黒丸があります"}};
-
-constexpr RuleFamily whiteDotFewer{.id = "white-dot-fewer",
-                                   .name = {"fewer shaded cells under a white dot", "白丸の下は白マスが多い"},
-                                   .broken = {"Under a white dot there are not fewer shaded than unshaded cells",
-                                              "白マスのほうが多くない白丸があります"}};
-
-constexpr RuleFamily greyDotEqual{
-    .id = "grey-dot-equal",
-    .name = {"equally many shaded cells under a grey dot", "灰色の丸の下は黒マスと白マスが同数"},
-    .broken = {"Under a grey dot there are not equally many shaded and unshaded cells",
-               "黒マスと白マスが同数でない灰色の丸があります"}};
-
-} // namespace family
-
-namespace {
-
-/// One, two or four.
-void dotClue(Rules& r, Place dot, int colour, const std::vector<Lit>& black)
-{
-    const auto cells = static_cast<int>(black.size());
-    if (colour == blackDot)
-        r.clue(dot, family::blackDotMore).count(cells / 2 + 1, cells, black);
-    if (colour == whiteDot)
-        r.clue(dot, family::whiteDotFewer).atMost((cells - 1) / 2, black);
-    if (colour == greyDot && cells == 1)
-        r.clue(dot, family::greyDotEqual).any({});
-    else if (colour == greyDot)
-        r.clue(dot, family::greyDotEqual).exactly(cells / 2, black);
-}
-
-} // namespace
-
 extern const Genre kurarin;
 const Genre kurarin{
     .id = "kurarin",
@@ -77,9 +39,7 @@ const Genre kurarin{
             line.notEmpty();
             for (const Place c : b.grid().cells())
                 r.at(c, family::shadedOrLine).exactly(1, {black[c], line.uses(c)});
-            for (const Place dot : dotPlaces(b.size()))
-                if (dotAt(b, dot) != blank)
-                    dotClue(r, dot, dotAt(b, dot), black[cellsUnderDot(b.grid(), dot)]);
+            dotsCompare(r, b, black);
         },
 };
 

@@ -20,11 +20,6 @@ constexpr RuleFamily noCape{
     .broken = {"An unshaded cell without a circle has only one unshaded neighbour",
                "丸のない白マスの隣の白マスが 1 つだけです"}};
 
-constexpr RuleFamily noWhiteSquare{
-    .id = "no-white-square",
-    .name = {"no 2×2 square of unshaded cells", "白マスの 2×2 は作らない"},
-    .broken = {"Unshaded cells fill a 2×2 square", "白マスが 2×2 のかたまりになっています"}};
-
 constexpr RuleFamily cape{
     .id = "cape",
     .name = {"one unshaded neighbour at a circle", "○ の隣の白マスは 1 つ"},

@@ -25,6 +25,11 @@ inline constexpr RuleFamily blackConnected{
     .name = {"one connected area of shaded cells", "黒マスの分断禁止"},
     .broken = {"The shaded cells are not connected", "黒マスが分断されています"}};
 
+inline constexpr RuleFamily blackRectangle{
+    .id = "rectangle",
+    .name = {"shaded cells form rectangles", "黒マスのかたまりは長方形"},
+    .broken = {"Shaded cells do not form a rectangle", "黒マスが長方形になっていません"}};
+
 inline constexpr RuleFamily blackSquare{
     .id = "black-square",
     .name = {"shaded areas are squares", "黒マスのかたまりは正方形"},
@@ -64,6 +69,11 @@ inline constexpr RuleFamily noBranch{.id = "no-branch",
                                      .name = {"the line neither branches nor ends", "線は枝分かれも行き止まりもしない"},
                                      .broken = {"The line branches or ends", "線が枝分かれしているか途切れています"},
                                      .role = Role::Degree};
+
+inline constexpr RuleFamily noWhiteSquare{
+    .id = "no-white-square",
+    .name = {"no 2×2 square of unshaded cells", "白マスの 2×2 は作らない"},
+    .broken = {"Unshaded cells fill a 2×2 square", "白マスが 2×2 のかたまりになっています"}};
 
 inline constexpr RuleFamily outsideCount{.id = "outside-count",
                                          .name = {"count of a row or column", "行や列の数"},

@@ -2,6 +2,7 @@
 
 #include "engine/board/terrain.h"
 #include "engine/rules/answer_atoms.h"
+#include "engine/rules/helpers.h"
 #include "engine/rules/judge/readers.h"
 #include "engine/rules/literals.h"
 
@@ -163,11 +164,8 @@ Assignment::Assignment(const Rules& r, std::vector<bool> answers) : m_true(std::
 void Assignment::computeHelpers(const Rules& r)
 {
     m_true[0] = true;
-    for (const Territory& territory : r.territories())
-        for (const std::size_t i : judging::reachedCells(territory, *this))
-            m_true[static_cast<std::size_t>(territory.reached(i).atom())] = true;
     const auto isTrue = [&](Lit l) { return (*this)[l]; };
-    for (const Definition& d : r.definitions()) {
+    const auto define = [&](const Definition& d) {
         const auto atom = static_cast<std::size_t>(d.atom);
         switch (d.op) {
         case Definition::And:
@@ -180,7 +178,11 @@ void Assignment::computeHelpers(const Rules& r)
             m_true[atom] = isTrue(d.operands[0]) != isTrue(d.operands[1]);
             break;
         }
-    }
+    };
+    eachHelper(r, define, [&](const Territory& territory) {
+        for (const std::size_t i : judging::reachedCells(territory, *this))
+            m_true[static_cast<std::size_t>(territory.reached(i).atom())] = true;
+    });
 }
 
 std::optional<int> valueOf(const Answer& answer, const Assignment& a)

@@ -1,19 +1,11 @@
 #include "engine/sat/common_words.h"
 
 #include "engine/rules/answer_atoms.h"
+#include "engine/rules/helpers.h"
 
 #include <algorithm>
 
 namespace tokisuji {
-
-namespace {
-
-bool areSame(const Territory& a, const Territory& b)
-{
-    return a.cells == b.cells && a.ways == b.ways;
-}
-
-} // namespace
 
 CommonWords::CommonWords(const Rules& rules) : m_territories(rules.territories()), m_next(rules.atomCount())
 {
@@ -25,22 +17,24 @@ CommonWords::CommonWords(const Rules& rules) : m_territories(rules.territories()
 Translation CommonWords::translationOf(const Rules& rules)
 {
     Translation names(rules.atomCount());
-    for (const Territory& territory : rules.territories()) {
-        auto known = std::ranges::find_if(m_territories, [&](const Territory& t) { return areSame(t, territory); });
+    const auto define = [&](const Definition& d) {
+        const auto [known, isNew] = m_helpers.try_emplace(contentOf(d, names), Lit::of(m_next));
+        m_next += isNew ? 1 : 0;
+        names.set(d.atom, known->second);
+    };
+    const auto reach = [&](const Territory& territory) {
+        Territory said = inNames(territory, names);
+        auto known = std::ranges::find_if(m_territories, [&](const Territory& t) { return areSame(t, said); });
         if (known == m_territories.end()) {
-            m_territories.push_back(territory);
+            m_territories.push_back(std::move(said));
             known = m_territories.end() - 1;
             known->atom = m_next;
             m_next += static_cast<int>(territory.cells.size()) - 1;
         }
         for (std::size_t i = 1; i < territory.cells.size(); ++i)
             names.set(territory.reached(i).atom(), known->reached(i));
-    }
-    for (const Definition& d : rules.definitions()) {
-        const auto [known, isNew] = m_helpers.try_emplace(contentOf(d, names), Lit::of(m_next));
-        m_next += isNew ? 1 : 0;
-        names.set(d.atom, known->second);
-    }
+    };
+    eachHelper(rules, define, reach);
     return names;
 }
 

@@ -109,4 +109,17 @@ Content contentOf(const Definition& d, const Translation& t)
     return out.take();
 }
 
+Territory inNames(Territory territory, const Translation& t)
+{
+    for (auto& ways : territory.ways)
+        for (Territory::Way& way : ways)
+            way.border = t(way.border);
+    return territory;
+}
+
+bool areSame(const Territory& a, const Territory& b)
+{
+    return a.cells == b.cells && a.ways == b.ways;
+}
+
 } // namespace tokisuji

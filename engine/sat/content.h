@@ -37,5 +37,9 @@ using ContentMap = std::unordered_map<Content, Value, ContentHash>;
 
 [[nodiscard]] Content contentOf(const Instance&, const Translation&);
 [[nodiscard]] Content contentOf(const Definition&, const Translation&);
+/// The same territory, its atoms apart, with the other names for its borders.
+[[nodiscard]] Territory inNames(Territory, const Translation&);
+/// Do they say the same, whatever their atoms?
+[[nodiscard]] bool areSame(const Territory&, const Territory&);
 
 } // namespace tokisuji

@@ -196,16 +196,8 @@ bool Model::adopt(const Rules& rules)
     if (!s.complete || !std::ranges::equal(rules.answers(), s.answers, isSame))
         return false;
     Translation t(rules.atomCount());
-    if (!s.translateTerritories(rules, t))
+    if (!s.translateHelpers(rules, t))
         return false;
-    for (const Definition& d : rules.definitions()) {
-        const auto [known, isNew] = s.definitions.try_emplace(contentOf(d, t), Yes);
-        if (isNew) {
-            known->second = s.solver.fresh();
-            encoding::definition(Encoder(s.solver), d.op, known->second, t(d.operands));
-        }
-        t.set(d.atom, known->second);
-    }
 
     std::vector<Content> contents;
     std::size_t fixedFound = 0;

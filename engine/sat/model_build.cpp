@@ -1,6 +1,7 @@
 // Building a model: rules become clauses, or lazy rules where clauses would be too many.
 #include "engine/sat/model_state.h"
 
+#include "engine/rules/helpers.h"
 #include "engine/rules/literals.h"
 #include "engine/sat/encode/acyclic.h"
 #include "engine/sat/encode/blocks.h"
@@ -55,17 +56,28 @@ void Model::State::defineHelpers(const Rules& rules, const Translation& t, const
     }
 }
 
-/// False when they differ: their cuts are tied to the borders that they were made for.
-bool Model::State::translateTerritories(const Rules& rules, Translation& t) const
+/// False when territories differ: their cuts are tied to the borders that they were made for.
+bool Model::State::translateHelpers(const Rules& rules, Translation& t)
 {
-    const auto& news = rules.territories();
-    const auto isSame = [](const Territory& a, const Territory& b) { return a.cells == b.cells && a.ways == b.ways; };
-    if (!std::ranges::equal(news, territories, isSame))
-        return false;
-    for (std::size_t k = 0; k < news.size(); ++k)
-        for (std::size_t i = 1; i < news[k].cells.size(); ++i)
-            t.set(news[k].reached(i).atom(), territories[k].reached(i));
-    return true;
+    bool areTheSame = rules.territories().size() == territories.size();
+    auto old = territories.begin();
+    const auto define = [&](const Definition& d) {
+        const auto [known, isNew] = definitions.try_emplace(contentOf(d, t), Yes);
+        if (isNew) {
+            known->second = solver.fresh();
+            encoding::definition(Encoder(solver), d.op, known->second, t(d.operands));
+        }
+        t.set(d.atom, known->second);
+    };
+    const auto reach = [&](const Territory& territory) {
+        areTheSame = areTheSame && areSame(inNames(territory, t), *old);
+        for (std::size_t i = 1; areTheSame && i < territory.cells.size(); ++i)
+            t.set(territory.reached(i).atom(), old->reached(i));
+        if (areTheSame)
+            ++old;
+    };
+    eachHelper(rules, define, reach);
+    return areTheSame;
 }
 
 Lit Model::State::selectorFor(const Instance& instance)

@@ -35,7 +35,7 @@ struct Model::State {
 
     void build(const Rules&, const Halt&);
     void defineHelpers(const Rules&, const Translation&, const Halt&);
-    [[nodiscard]] bool translateTerritories(const Rules&, Translation&) const;
+    [[nodiscard]] bool translateHelpers(const Rules&, Translation&);
     [[nodiscard]] Lit selectorFor(const Instance&);
     [[nodiscard]] bool countedByTerritory(const Count&, Lit guard, Lit selector);
     void encodeLocal(const Instance&, Lit selector, const Translation&);

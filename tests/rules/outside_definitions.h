@@ -2,6 +2,8 @@
 // without the vocabulary.
 #pragma once
 
+#include "tests/rules/shade_definitions.h"
+
 #include "engine/board/rooms.h"
 
 #include <QString>
@@ -87,6 +89,25 @@ inline bool nonogram(const Board& b)
                 return false;
         }
     return true;
+}
+
+/// Runs in any order; a line without numbers is free.
+inline bool coral(const Board& b)
+{
+    for (const Side side : {Side::Top, Side::Left})
+        for (const Line& line : side == Side::Top ? b.grid().columns() : b.grid().rows()) {
+            std::multiset<int> wanted;
+            for (Place slot = line.front().step(outward(side)); b.grid().hasSlot(slot); slot = slot.step(outward(side)))
+                if (b.at(Layer::Outside, slot) != blank)
+                    wanted.insert(b.at(Layer::Outside, slot));
+            const std::vector<int> runs = runsOfLine(b, line);
+            if (!wanted.empty() && std::multiset(runs.begin(), runs.end()) != wanted)
+                return false;
+        }
+    return !shades::squareOf(b, true) && shades::oneArea(b, true)
+           && std::ranges::all_of(shades::areas(shades::cellsOf(b, false)), [&](const shades::Cells& area) {
+                  return std::ranges::any_of(area, [&](Place c) { return b.grid().neighbours(c).size() < 4; });
+              });
 }
 
 inline bool isOpenTo(const Board& b, Place c, Dir d)

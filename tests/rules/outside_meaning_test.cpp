@@ -31,6 +31,7 @@ const std::vector<Case>& cases()
 {
     static const std::vector<Case> all{
         {"nonogram", nonogram, Layer::Shade, 1, {{2, 2}, {3, 3}, {5, 2}, {4, 3}}, {""}, 25},
+        {"coral", coral, Layer::Shade, 1, {{2, 2}, {3, 3}, {5, 2}, {4, 3}}, {""}, 25},
         {"aquarium", aquarium, Layer::Shade, 1, {{2, 2}, {3, 3}, {4, 3}, {2, 5}}, {"", "r"}, 40},
         {"skyscrapers", skyscrapers, Layer::Digit, 3, {{3, 3}, {3, 2}}, {""}, 12},
         {"tents", tents, Layer::Shade, 1, {{2, 2}, {3, 3}, {4, 3}, {5, 2}}, {""}, 40},
@@ -141,7 +142,7 @@ private:
                 std::ranges::reverse(line);
                 const std::vector<int> runs = runsOfLine(filled, line);
                 const auto depth = static_cast<std::size_t>(std::max(-slot.x, -slot.y) / 2);
-                if (depth < runs.size())
+                if (depth < runs.size() && roll(8) != 0)
                     m_board.set(Layer::Outside, slot, runs[depth]);
             } else if (m_test.layer == Layer::Shade) {
                 set(Layer::Outside, slot, shadedIn(filled, line));

@@ -2,6 +2,7 @@
 // comparison of a page with its definition: every filling of small boards is judged twice.
 #pragma once
 
+#include "engine/board/dots.h"
 #include "engine/board/rooms.h"
 #include "engine/genre/registry.h"
 #include "engine/rules/judge.h"
@@ -250,20 +251,29 @@ struct Case {
     int clueMax;
     int borders; ///< one edge in so many is a border; 0: none
     int boards;  ///< of each size
+    const char* flags = "";
 };
 
 inline Board randomPuzzle(const Case& test, Size size, std::mt19937& random)
 {
-    Board b = findGenre(test.genre)->makeBoard(size);
+    Board b = findGenre(test.genre)->makeBoard(size, test.flags);
     const auto roll = [&](int n) { return static_cast<int>(random() % static_cast<unsigned>(n)); };
     const bool hasUnknown = std::ranges::any_of(genreOf(b).clues, [](const Clue& clue) { return clue.orUnknown; });
     EditBuilder builder(b);
-    if (b.has(Layer::Number))
+    if (const Clue* dot = genreOf(b).clue(Clue::Dot)) {
+        for (const Place p : dotPlaces(size))
+            if (const std::vector<int> colours = dot->coloursAt(p); !colours.empty() && roll(9) == 0)
+                builder.set(dotLayer(p), p, colours[static_cast<std::size_t>(roll(static_cast<int>(colours.size())))]);
+    } else if (b.has(Layer::Number))
         for (const Place c : b.grid().cells())
             if (roll(6) == 0)
                 builder.set(Layer::Number, c,
                             hasUnknown && roll(8) == 0 ? question
                                                        : test.clueMin + roll(test.clueMax - test.clueMin + 1));
+    if (genreOf(b).clue(Clue::VertexNumber) != nullptr)
+        for (const Place v : b.grid().all(PlaceKind::Vertex))
+            if (roll(8) == 0)
+                builder.set(Layer::Vertex, v, test.clueMin + roll(test.clueMax - test.clueMin + 1));
     if (b.has(Layer::Arrow))
         for (const Place c : b.grid().cells())
             if (builder.board().at(Layer::Number, c) != blank && roll(6) != 0)
@@ -272,7 +282,7 @@ inline Board randomPuzzle(const Case& test, Size size, std::mt19937& random)
         for (const Place edge : b.grid().innerEdges())
             if (roll(test.borders) == 0)
                 builder.set(Layer::Room, edge, 1);
-    if (b.has(Layer::Room) && b.has(Layer::Number))
+    if (genreOf(b).clue(Clue::RoomNumber) != nullptr)
         settleRoomNumbers(builder);
     return builder.board();
 }
@@ -286,7 +296,7 @@ inline void compare(const Case& test)
         for (int n = 0; n < test.boards; ++n) {
             Board b = randomPuzzle(test, size, random);
             if (n == 0)
-                b = b.without(std::vector{Layer::Number, Layer::Arrow});
+                b = b.without(std::vector{Layer::Number, Layer::Arrow, Layer::EdgeDot, Layer::Vertex});
             const Rules r = rulesOf(b);
             const auto cells = b.grid().cells();
             for (unsigned bits = 0; bits < 1U << cells.size(); ++bits) {

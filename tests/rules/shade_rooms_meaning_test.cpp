@@ -167,6 +167,34 @@ bool tetroctb(const Board& b)
                                   [&](const Cells& area) { return areasInRooms(b, area).size() > 1; });
 }
 
+bool twoGroups(const Board& b)
+{
+    return !squareOf(b, true) && oneArea(b, true) && std::ranges::all_of(rooms(b), [&](const Room& room) {
+        return areasInRooms(b, darkIn(b, room)).size() == 2;
+    });
+}
+
+bool nuritwin(const Board& b)
+{
+    return twoGroups(b) && std::ranges::all_of(rooms(b), [&](const Room& room) {
+               const std::vector<Cells> dark = areasInRooms(b, darkIn(b, room));
+               return dark[0].size() == dark[1].size() && (room.number < 0 || std::ssize(dark[0]) == room.number);
+           });
+}
+
+/// Without the flag x some unshaded area of a numbered room has to be as large as the number.
+bool akichi(const Board& b)
+{
+    return apartAndWhole(b) && !reachesThirdRoom(b) && std::ranges::all_of(rooms(b), [&](const Room& room) {
+               std::size_t largest = 0;
+               for (const Cells& area : areasInRooms(b, cellsOf(b, false)))
+                   if (std::ranges::count(room.cells, *area.begin()) > 0)
+                       largest = std::max(largest, area.size());
+               const auto number = static_cast<std::size_t>(room.number);
+               return room.number < 0 || largest == number || (b.hasFlag('x') && largest < number);
+           });
+}
+
 const std::array cases{
     Case{"ayeheya", ayeheya, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {6, 1}}, 0, 2, 3, 60},
     Case{"heyablock", heyablock, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {6, 1}}, 0, 2, 3, 25},
@@ -177,6 +205,10 @@ const std::array cases{
     Case{"cocktail", cocktail, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {4, 3}}, 0, 3, 3, 40},
     Case{"bramble", bramble, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {4, 3}}, 0, 3, 3, 40},
     Case{"tetroctb", tetroctb, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {4, 3}, {5, 3}}, 0, 4, 3, 20},
+    Case{"disco", twoGroups, {{3, 3}, {5, 2}, {4, 3}, {5, 3}}, 0, 0, 5, 40},
+    Case{"nuritwin", nuritwin, {{3, 3}, {5, 2}, {4, 3}, {5, 3}}, 1, 3, 5, 40},
+    Case{"akichi", akichi, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {4, 3}}, 0, 6, 4, 40},
+    Case{"akichi", akichi, {{1, 1}, {2, 2}, {3, 3}, {5, 2}}, 0, 6, 4, 40, "x"},
 };
 
 } // namespace
@@ -192,7 +224,7 @@ void ShadeRoomsMeaningTest::everyFilling_data()
 {
     QTest::addColumn<int>("index");
     for (std::size_t i = 0; i < cases.size(); ++i)
-        QTest::newRow(cases[i].genre) << static_cast<int>(i);
+        QTest::newRow(qPrintable(QString(cases[i].genre) + cases[i].flags)) << static_cast<int>(i);
 }
 
 void ShadeRoomsMeaningTest::everyFilling()

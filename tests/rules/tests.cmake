@@ -11,6 +11,7 @@ tokisuji_tests(rules
         outside_meaning_test
         primitives_test
         region_meaning_test
+        shade_areas_meaning_test
         shade_numbers_meaning_test
         shade_rooms_meaning_test
         shading_meaning_test

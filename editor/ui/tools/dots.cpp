@@ -19,8 +19,8 @@ bool takesDot(const Desk& desk, Place place)
 {
     const Size size = desk.board().size();
     const Clue* dots = desk.genre().clue(Clue::Dot);
-    const bool isCorner = dots != nullptr && dots->offCorners && isVertex(place);
-    return place.x > 0 && place.y > 0 && place.x < 2 * size.width && place.y < 2 * size.height && !isCorner;
+    const bool isOpen = dots == nullptr || !dots->coloursAt(place).empty();
+    return place.x > 0 && place.y > 0 && place.x < 2 * size.width && place.y < 2 * size.height && isOpen;
 }
 
 void putDot(Desk& desk, Place place, int dot)
@@ -31,22 +31,23 @@ void putDot(Desk& desk, Place place, int dot)
 }
 
 /// Blank first.
-std::vector<int> coloursOf(const Genre& genre)
+std::vector<int> coloursAt(const Genre& genre, Place place)
 {
     std::vector<int> colours{blank};
     if (const Clue* dots = genre.clue(Clue::Dot))
-        std::ranges::copy(dots->colours, std::back_inserter(colours));
+        std::ranges::copy(dots->coloursAt(place), std::back_inserter(colours));
     return colours;
 }
 
 /// What a press makes of a dot.
-int nextDot(const Desk& desk, int dot, Button button)
+int nextDot(const Desk& desk, Place place, Button button)
 {
-    if (desk.tool == ToolId::WhitePearl || desk.tool == ToolId::BlackPearl) {
+    const std::vector<int> order = coloursAt(desk.genre(), place);
+    const int dot = dotAt(desk.board(), place);
+    if ((desk.tool == ToolId::WhitePearl || desk.tool == ToolId::BlackPearl) && order.size() > 2) {
         const int colour = desk.tool == ToolId::WhitePearl ? whiteDot : blackDot;
         return dot == colour ? blank : colour;
     }
-    const std::vector<int> order = coloursOf(desk.genre());
     const auto found = std::ranges::find(order, dot);
     const auto at = static_cast<std::size_t>(found == order.end() ? 0 : found - order.begin());
     return order[(at + (button == Button::Primary ? 1 : order.size() - 1)) % order.size()];
@@ -91,7 +92,7 @@ bool pressDot(Desk& desk, Spot at, Button button)
     const Place place = nearestPlace(at, pressMargin);
     if (!takesDot(desk, place))
         return true; // not a press for anybody else
-    putDot(desk, place, nextDot(desk, dotAt(desk.board(), place), button));
+    putDot(desk, place, nextDot(desk, place, button));
     desk.cursor = {place, 0, desk.cursor.visible};
     return true;
 }
@@ -103,7 +104,7 @@ bool dotKeys(Desk& desk, const KeyPress& press)
     const bool isMinus = press.key == Qt::Key_Minus && isHeld(press, Qt::NoModifier);
     if ((digit < 0 || digit > 3) && !isMinus && !isErase(press))
         return false;
-    const std::vector<int> colours = coloursOf(desk.genre());
+    const std::vector<int> colours = coloursAt(desk.genre(), place);
     if (takesDot(desk, place))
         putDot(desk, place,
                digit > 0 && digit < static_cast<int>(colours.size()) ? colours[static_cast<std::size_t>(digit)]

@@ -7,6 +7,7 @@ namespace tokisuji::url {
 
 extern const UrlPart arrowNumber16;
 extern const UrlPart balance;
+extern const UrlPart binary;
 extern const UrlPart border;
 extern const UrlPart borderOrIds;      ///< as border; with the letter d in an old form, a sign for each cell's room
 extern const UrlPart borderRoundWalls; ///< as border, filled cells have them on all sides

@@ -1,5 +1,6 @@
 #include "engine/rules/words/shading.h"
 
+#include "engine/board/dots.h"
 #include "engine/rules/families.h"
 
 #include <algorithm>
@@ -38,14 +39,6 @@ constexpr RuleFamily touchingAreas{
     .name = {"total size of the areas at a number", "数字に接する黒マスの合計"},
     .broken = {"The areas that touch a number do not add up to it", "数字に接する黒マスの合計が数字と違います"}};
 
-constexpr RuleFamily circleShaded{.id = "circle-shaded",
-                                  .name = {"black circles are shaded", "黒丸は黒マス"},
-                                  .broken = {"A black circle is not shaded", "黒丸が黒マスになっていません"}};
-
-constexpr RuleFamily circleUnshaded{.id = "circle-unshaded",
-                                    .name = {"white circles are unshaded", "白丸は白マス"},
-                                    .broken = {"A white circle is shaded", "白丸が黒マスになっています"}};
-
 constexpr RuleFamily ringOfCells{
     .id = "ring-of-cells",
     .name = {"two shaded neighbours of a shaded cell", "黒マスの隣の黒マスは 2 つ"},
@@ -58,6 +51,22 @@ constexpr RuleFamily loneCorner{.id = "lone-corner",
 constexpr RuleFamily cellRing{.id = "cell-ring",
                               .name = {"cells close no ring", "マスは輪にならない"},
                               .broken = {"The cells close a ring", "マスが輪になっています"}};
+
+constexpr RuleFamily blackDotMore{.id = "black-dot-more",
+                                  .name = {"more shaded cells under a black dot", "黒丸の下は黒マスが多い"},
+                                  .broken = {"Under a black dot there are not more shaded than unshaded cells",
+                                             "黒マスのほうが多くない黒丸があります"}};
+
+constexpr RuleFamily whiteDotFewer{.id = "white-dot-fewer",
+                                   .name = {"fewer shaded cells under a white dot", "白丸の下は白マスが多い"},
+                                   .broken = {"Under a white dot there are not fewer shaded than unshaded cells",
+                                              "白マスのほうが多くない白丸があります"}};
+
+constexpr RuleFamily greyDotEqual{
+    .id = "grey-dot-equal",
+    .name = {"equally many shaded cells under a grey dot", "灰色の丸の下は黒マスと白マスが同数"},
+    .broken = {"Under a grey dot there are not equally many shaded and unshaded cells",
+               "黒マスと白マスが同数でない灰色の丸があります"}};
 
 } // namespace family
 
@@ -146,6 +155,24 @@ void rectangles(Rules& r, const Field& field, const RuleFamily& family)
             others.push_back(field[corner]);
             r.at(square.front(), family).any(std::move(others));
         }
+}
+
+void noRectangle(Rules& r, const Field& field, const RuleFamily& family)
+{
+    const Grid& grid = field.grid();
+    // Every area is linked with a node of its own by the middle cells of its bends.
+    Graph graph = areas(field);
+    graph.grid = {};
+    const auto bends = static_cast<int>(graph.nodes.size());
+    graph.nodes.push_back(Yes);
+    graph.places.push_back(wholeBoard);
+    for (const auto& square : grid.windows(2, 2))
+        for (std::size_t middle = 0; middle < square.size(); ++middle) {
+            std::vector<Lit> bend = field[square];
+            bend[3 - middle] = !bend[3 - middle];
+            graph.links.push_back({grid.index(PlaceKind::Cell, square[middle]), bends, r.allOf(std::move(bend))});
+        }
+    r.at(wholeBoard, family).connected(std::move(graph));
 }
 
 void squares(Rules& r, const Field& field, const RuleFamily& family)
@@ -239,11 +266,40 @@ void circlesShaded(Rules& r, const Board& b, const Field& black)
                 .is(circle == 2 ? black[c] : !black[c]);
 }
 
+void dotsCompare(Rules& r, const Board& b, const Field& field)
+{
+    dotsCompare(r, b, field, dotPlaces(b.size()));
+}
+
+void dotsCompare(Rules& r, const Board& b, const Field& field, const std::vector<Place>& places)
+{
+    for (const Place dot : places) {
+        const std::vector<Lit> under = field[cellsUnderDot(b.grid(), dot)];
+        const auto cells = static_cast<int>(under.size()); // one, two or four
+        const int colour = dotAt(b, dot);
+        if (colour == blackDot)
+            r.clue(dot, family::blackDotMore).count(cells / 2 + 1, cells, under);
+        else if (colour == whiteDot)
+            r.clue(dot, family::whiteDotFewer).atMost((cells - 1) / 2, under);
+        else if (colour == greyDot && cells == 1)
+            r.clue(dot, family::greyDotEqual).any({});
+        else if (colour == greyDot)
+            r.clue(dot, family::greyDotEqual).exactly(cells / 2, under);
+    }
+}
+
 std::vector<Place> clueCells(const Board& b)
 {
     std::vector<Place> cells = b.grid().cells();
     std::erase_if(cells, [&](Place c) { return b.at(Layer::Number, c) == blank; });
     return cells;
+}
+
+Field withClues(const Board& b, Field field)
+{
+    for (const Place c : clueCells(b))
+        field.all()[static_cast<std::size_t>(b.grid().index(PlaceKind::Cell, c))] = Yes;
+    return field;
 }
 
 void cluesFree(Rules& r, const Board& b, const Field& black)

@@ -17,6 +17,12 @@ inline constexpr RuleFamily noSquare{.id = "no-square",
                                      .name = {"no 2×2 square of shaded cells", "2×2 の黒マスは禁止"},
                                      .broken = {"Shaded cells fill a 2×2 square", "2×2 の黒マスのかたまりがあります"}};
 
+inline constexpr RuleFamily circleShaded{.id = "circle-shaded",
+                                         .name = {"black circles are shaded", "黒丸は黒マス"},
+                                         .broken = {"A black circle is not shaded", "黒丸が黒マスになっていません"}};
+inline constexpr RuleFamily circleUnshaded{.id = "circle-unshaded",
+                                           .name = {"white circles are unshaded", "白丸は白マス"},
+                                           .broken = {"A white circle is shaded", "白丸が黒マスになっています"}};
 inline constexpr RuleFamily domino{
     .id = "domino",
     .name = {"shaded cells in pairs", "黒マスは 2 つで 1 組"},
@@ -45,6 +51,8 @@ void bothConnected(Rules&, const Field&, const Field&, const RuleFamily& family)
 void noRun(Rules&, const Field&, int length, const RuleFamily& family);
 /// Every area of the field is a full rectangle: no 2×2 window holds exactly three of its cells.
 void rectangles(Rules&, const Field&, const RuleFamily& family);
+/// No area of the field is a full rectangle: each has a bend, three cells of a 2×2 window without the fourth.
+void noRectangle(Rules&, const Field&, const RuleFamily& family);
 /// Every area of the field is a full square.
 void squares(Rules&, const Field&, const RuleFamily& family);
 /// Every area of the field is a straight bar: no 2×2 window holds more than two of its cells.
@@ -65,8 +73,15 @@ void noLoneCorner(Rules&, const Field&);
 void someShaded(Rules&, const Field&);
 /// Black circles (2) are shaded, white ones (1) are not; families circle-shaded and circle-unshaded.
 void circlesShaded(Rules&, const Board&, const Field&);
+/// Under a black dot more cells lie in the field than not, under a white one fewer, under a grey one equally many;
+/// families black-dot-more, white-dot-fewer and grey-dot-equal.
+void dotsCompare(Rules&, const Board&, const Field&);
+/// The same for the dots at some places.
+void dotsCompare(Rules&, const Board&, const Field&, const std::vector<Place>& places);
 /// The cells with a number, "?" too.
 [[nodiscard]] std::vector<Place> clueCells(const Board&);
+/// The cells that lie in the field or hold a clue.
+[[nodiscard]] Field withClues(const Board&, Field);
 /// The clue cells are not shaded; family clue-free.
 void cluesFree(Rules&, const Board&, const Field&);
 /// Each unshaded area holds exactly one clue, whose number is its size; families clue-free, island-one-clue and
