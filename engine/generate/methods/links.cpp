@@ -219,27 +219,40 @@ bool growSome(std::vector<Path>& paths, const SearchContext& context)
     return hasGrown;
 }
 
+/// Many short paths that are the only way; none where none are found.
+std::vector<Path> drawOnlyWay(const SearchContext& context)
+{
+    constexpr int mostDrawn = 500;
+    constexpr double cellsPerPath = 8;
+    for (int drawn = 0; drawn < mostDrawn && !context.halt.reached(); ++drawn) {
+        std::vector<Path> paths = drawPaths(context, cellsPerPath);
+        if (!paths.empty() && areOnlyWay(paths, context))
+            return paths;
+    }
+    return {};
+}
+
 /// Few paths are hardly ever the only way by chance. So many short ones are drawn until they are, and from there on
-/// some grow and some are merged while they stay the only way.
+/// some grow and some are merged while they stay the only way. Some walks get nowhere: where paths have not become
+/// fewer for long, another one begins.
 std::optional<std::vector<Path>> walkToFew(const SearchContext& context, std::size_t most)
 {
-    constexpr int mostDrawn = 500, mostSteps = 6000;
-    constexpr double cellsPerPath = 8;
-    std::vector<Path> paths;
-    for (int drawn = 0; paths.empty(); ++drawn) {
-        if (drawn == mostDrawn || context.halt.reached())
-            return std::nullopt;
-        paths = drawPaths(context, cellsPerPath);
-        if (!paths.empty() && !areOnlyWay(paths, context))
-            paths.clear();
-    }
-    for (int step = 0; step < mostSteps && paths.size() > most && !context.halt.reached(); ++step) {
-        std::vector<Path> changed = paths;
-        const bool isMerged = context.random.chance(0.5) && merge(changed, context);
-        if ((isMerged || growSome(changed, context)) && areOnlyWay(changed, context))
+    constexpr int mostWalks = 60, patience = 300;
+    for (int walk = 0; walk < mostWalks && !context.halt.reached(); ++walk) {
+        std::vector<Path> paths = drawOnlyWay(context);
+        for (int wait = 0; paths.size() > most && wait < patience && !context.halt.reached(); ++wait) {
+            std::vector<Path> changed = paths;
+            const bool isMerged = context.random.chance(0.5) && merge(changed, context);
+            if (!(isMerged || growSome(changed, context)) || !areOnlyWay(changed, context))
+                continue;
+            if (changed.size() < paths.size())
+                wait = 0;
             paths = std::move(changed);
+        }
+        if (!paths.empty() && paths.size() <= most)
+            return paths;
     }
-    return paths.size() <= most ? std::optional(std::move(paths)) : std::nullopt;
+    return std::nullopt;
 }
 
 std::optional<Draft> beginLinks(const SearchContext& context)
