@@ -58,8 +58,7 @@ const Genre kissing{
             for (const Place bar : bars)
                 for (const Place side : cellsBeside(bar))
                     r.clue(bar, family::piecesAtBar).is(black[side]);
-            if (!r.isOpen()) // another bar may part pieces anywhere
-                usesBank(r, black, bankOf(b), {.bars = {bars.begin(), bars.end()}});
+            usesBank(r, black, bankOf(b), {.bars = {bars.begin(), bars.end()}, .barsMayCome = true});
         },
 };
 

@@ -296,7 +296,9 @@ private slots:
         for (const Item& item : drawn(board).items)
             if (item.level == Level::Clue && item.shape == Item::Text)
                 if (const auto cell = cellOf(item, board))
-                    QCOMPARE(item.stroke, board.at(Layer::Shade, *cell) == 1 ? Ink::OnShade : Ink::Ink);
+                    QCOMPARE(item.stroke, board.at(Layer::Shade, *cell) == 1 || isOnBlack(genreOf(board), board, *cell)
+                                              ? Ink::OnShade
+                                              : Ink::Ink);
     }
 
     void gridStyles()

@@ -2,6 +2,7 @@
 
 #include "engine/board/rooms.h"
 #include "engine/rules/open_rules.h"
+#include "engine/rules/words/rooms.h"
 
 #include <algorithm>
 #include <array>
@@ -103,6 +104,7 @@ std::vector<Standing> standings(Rules& r, const Field& field, const BankPiece& p
 void usesBank(Rules& r, const Field& field, const Bank& bank, const Touching& touching)
 {
     const Grid& grid = field.grid();
+    const bool mayChange = touching.barsMayCome && r.isOpen();
     PlaceMap<std::vector<Lit>> covers(grid);
     for (const auto& [piece, count] : counted(bank)) {
         std::vector<Lit> all;
@@ -111,10 +113,16 @@ void usesBank(Rules& r, const Field& field, const Bank& bank, const Touching& to
             for (const Place c : standing.cells)
                 covers[c].push_back(standing.lit);
         }
-        r.at(wholeBoard, family::bankCount).exactly(count, std::move(all));
+        if (mayChange)
+            r.at(wholeBoard, family::bankCount).unlessClue().is(isNumberOf(r, all, count));
+        else
+            r.at(wholeBoard, family::bankCount).exactly(count, std::move(all));
     }
     for (const Place c : grid.cells())
-        r.at(c, family::bankShape).implies(field[c], covers[c]);
+        if (mayChange)
+            r.at(c, family::bankShape).unlessClue().implies(field[c], covers[c]);
+        else
+            r.at(c, family::bankShape).implies(field[c], covers[c]);
 }
 
 Tetrominoes tetrominoes(Rules& r, const Field& field)

@@ -20,7 +20,8 @@ namespace tokisuji {
 /// Where pieces may touch each other: nowhere over an edge but at bars, which no piece lies across.
 struct Touching {
     enum Corners : std::uint8_t { Free, Apart } corners = Free;
-    std::set<Place> bars{}; ///< edges
+    std::set<Place> bars{};   ///< edges
+    bool barsMayCome = false; ///< where clues are still to come
 };
 
 /// A piece that stands somewhere: exactly these cells of the field, with none of it where no piece may touch it.
