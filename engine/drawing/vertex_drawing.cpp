@@ -23,7 +23,7 @@ void drawTiny(const BoardScene& scene, Place vertex, int number, Drawing& drawin
 /// White for 1, black for 2.
 void drawCircle(const BoardScene& scene, Place vertex, int number, Drawing& drawing)
 {
-    drawing.add(ring(Level::Clue, pointOf(vertex), scene.atLeast(radius, 2.5), {.ink = Ink::Ink, .width = rimWidth},
+    drawing.add(ring(Level::Clue, pointOf(vertex), scene.atLeast(radius, 1.5), {.ink = Ink::Ink, .width = rimWidth},
                      number == 2 ? Ink::PearlBlack : Ink::PearlWhite));
 }
 

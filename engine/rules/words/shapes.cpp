@@ -79,8 +79,10 @@ std::vector<Place> keptFree(const Grid& grid, const std::vector<Place>& cells, c
 
 bool liesAcrossBar(const std::vector<Place>& cells, const Touching& touching)
 {
-    return std::ranges::any_of(touching.bars, [&](Place bar) {
-        return std::ranges::all_of(cellsBeside(bar), [&](Place c) { return std::ranges::binary_search(cells, c); });
+    return std::ranges::any_of(cells, [&](Place c) {
+        return std::ranges::any_of(std::array{Dir::Right, Dir::Down}, [&](Dir d) {
+            return std::ranges::binary_search(cells, c.step(d)) && touching.bars.contains(edgeBetween(c, d));
+        });
     });
 }
 
