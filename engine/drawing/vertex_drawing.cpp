@@ -23,7 +23,9 @@ void drawTiny(const BoardScene& scene, Place vertex, int number, Drawing& drawin
 /// White for 1, black for 2.
 void drawCircle(const BoardScene& scene, Place vertex, int number, Drawing& drawing)
 {
-    drawing.add(ring(Level::Clue, pointOf(vertex), scene.atLeast(radius, 1.5), {.ink = Ink::Ink, .width = rimWidth},
+    constexpr double tinyRadius = 0.15; // clear of the borders beside it
+    const double reach = scene.detail == Detail::Tiny ? tinyRadius : radius;
+    drawing.add(ring(Level::Clue, pointOf(vertex), reach, {.ink = Ink::Ink, .width = rimWidth},
                      number == 2 ? Ink::PearlBlack : Ink::PearlWhite));
 }
 
