@@ -1,6 +1,6 @@
 #include "engine/board/bank.h"
 
-#include "engine/board/cell_graph.h"
+#include "engine/board/flood.h"
 
 #include <algorithm>
 #include <array>
@@ -207,12 +207,20 @@ Bank bankOf(const Board& board)
 
 Bank shadedPieces(const Board& board)
 {
-    const CellGraph graph(board.size());
+    const Grid& grid = board.grid();
+    const auto isShaded = [&](Place c) { return board.at(Layer::Shade, c) == 1; };
+    PlaceMap<char> seen(grid);
     Bank found;
-    for (const auto& area : graph.areas([&](int c) { return board.at(Layer::Shade, graph.place(c)) == 1; })) {
-        std::vector<Place> cells;
-        for (const int c : area)
-            cells.push_back(graph.place(c));
+    for (const Place c : grid.cells()) {
+        if (!isShaded(c) || seen[c] != 0)
+            continue;
+        const std::vector<Place> cells = flood(grid, c, [&](Place from, Place to) {
+            const Place edge{static_cast<std::int16_t>((from.x + to.x) / 2),
+                             static_cast<std::int16_t>((from.y + to.y) / 2)};
+            return isShaded(to) && !(board.has(Layer::Room) && board.at(Layer::Room, edge) == 1);
+        });
+        for (const Place each : cells)
+            seen[each] = 1;
         found.push_back(bankPieceOf(cells));
     }
     return found;

@@ -99,7 +99,8 @@ void drawIsland(const BoardScene& scene, Drawing& drawing, Place cell)
 {
     const Pen rim{.ink = Ink::Ink, .width = islandStroke};
     if (scene.board.at(Layer::Number, cell) == 0 && std::ranges::any_of(scene.genre.clues, &Clue::zeroIsDisc))
-        return drawing.add(disc(Level::Clue, pointOf(cell), islandRadius, Ink::PearlBlack));
+        return drawing.add(ring(Level::Clue, pointOf(cell), islandRadius,
+                                {.ink = inkOn(scene, cell), .width = islandStroke}, Ink::PearlBlack));
     if (scene.detail == Detail::Tiny)
         drawing.add(disc(Level::Clue, pointOf(cell), tinyIslandRadius, Ink::Paper));
     else

@@ -13,9 +13,12 @@ namespace tokisuji {
 
 namespace {
 
-/// Filled to the edge: no cell at all.
-void drawHole(const BoardScene&, Place cell, Drawing& drawing)
+/// Filled to the edge: no cell at all; a cell that no piece may be placed on is crossed out.
+void drawHole(const BoardScene& scene, Place cell, Drawing& drawing)
 {
+    constexpr double arm = 0.3, stroke = 0.05;
+    if (scene.genre.clue(Clue::PieceBank) != nullptr)
+        return drawing.add(cross(Level::Clue, pointOf(cell), arm, {.ink = Ink::Ink2, .width = stroke}));
     drawing.add(filled(Level::OwnFill, boxOf(cell), Ink::Wall));
 }
 

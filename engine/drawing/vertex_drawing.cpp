@@ -23,7 +23,9 @@ void drawTiny(const BoardScene& scene, Place place, int number, Drawing& drawing
 /// White for 1, black for 2.
 void drawCircle(const BoardScene& scene, Place place, int number, Drawing& drawing)
 {
-    drawing.add(ring(Level::Clue, pointOf(place), scene.atLeast(radius, 2.5), {.ink = Ink::Ink, .width = rimWidth},
+    constexpr double tinyRadius = 0.15; // clear of the borders beside it
+    const double reach = scene.detail == Detail::Tiny ? tinyRadius : radius;
+    drawing.add(ring(Level::Clue, pointOf(place), reach, {.ink = Ink::Ink, .width = rimWidth},
                      number == 2 ? Ink::PearlBlack : Ink::PearlWhite));
 }
 

@@ -9,6 +9,7 @@
 #include "engine/genre/genre.h"
 #include "engine/rules/families.h"
 #include "engine/rules/words/floods.h"
+#include "engine/rules/words/rooms.h"
 #include "engine/rules/words/shading.h"
 
 namespace tokisuji {
@@ -50,14 +51,14 @@ const Genre aquapelago{
             cluesFree(r, b, marked);
             const Field black = withClues(b, marked);
             notAdjacent(r, black);
-            if (r.isOpen()) // any cell without a mark may become a clue, and so a shaded one
-                return;
-            connected(r, !black, family::whiteConnected);
-            noSquare(r, !black, family::noWhiteSquare);
+            // Any cell without a mark may still become a clue, and so a shaded one.
+            r.at(wholeBoard, family::whiteConnected).unlessClue().connected(areas(!black));
+            for (const auto& square : b.grid().windows(2, 2))
+                r.at(square.front(), family::noWhiteSquare).unlessClue().any(black[square]);
             const CornerWalls parting = cornerWalls(r, black);
             for (const Place c : clueCells(b))
                 if (const int n = b.at(Layer::Number, c); n > 0)
-                    r.clue(c, family::groupByCorners).exactly(n, reachedByCorners(r, parting, c, n).all());
+                    countsAsItStands(r, c, family::groupByCorners, reachedByCorners(r, parting, c, n).all(), n);
         },
     .recipe = Recipe{.clues = Recipe::Shaping, .density = 0.12, .unknowns = 0.2},
 };

@@ -12,6 +12,7 @@
 #include "engine/genre/genre.h"
 #include "engine/rules/families.h"
 #include "engine/rules/words/outside.h"
+#include "engine/rules/words/rooms.h"
 #include "engine/rules/words/shading.h"
 
 #include <algorithm>
@@ -57,7 +58,9 @@ std::vector<Lit> runsOf(Rules& r, const std::vector<Lit>& line, std::size_t leng
 void runsAre(Rules& r, Place slot, const std::vector<int>& lengths, const std::vector<Lit>& line)
 {
     const auto countIs = [&](int n, const std::vector<Lit>& lits) {
-        r.clue(slot, family::runsInAnyOrder).count(n, r.isOpen() ? static_cast<int>(line.size()) : n, lits);
+        if (r.isOpen())
+            r.clue(slot, family::runsInAnyOrder).count(n, static_cast<int>(line.size()), lits);
+        countsAsItStands(r, slot, family::runsInAnyOrder, lits, n);
     };
     for (const int length : std::set(lengths.begin(), lengths.end()))
         countIs(static_cast<int>(std::ranges::count(lengths, length)),

@@ -44,8 +44,6 @@ const Genre disco{
             const std::vector<Room> all = rooms(b);
             groupsMeetOutside(r, b, all, twoGroupsInRooms(r, b, all, black), black, family::blackConnected);
         },
-    .recipe =
-        Recipe{.clues = Recipe::None, .rooms = Recipe::Polyominoes, .leastRoom = 4, .mostRoom = 9, .onlyRooms = true},
 };
 
 } // namespace tokisuji

@@ -10,6 +10,7 @@
 #include "engine/rules/families.h"
 #include "engine/rules/words/floods.h"
 #include "engine/rules/words/regions.h"
+#include "engine/rules/words/rooms.h"
 #include "engine/rules/words/shading.h"
 
 namespace tokisuji {
@@ -68,12 +69,10 @@ const Genre oasis{
             someShaded(r, black);
             cluesFree(r, b, black);
             noSquare(r, !black, family::noWhiteSquare);
-            if (r.isOpen()) // another circle may be one more, or stand before others
-                return;
             const Field parting = walls(r, !black);
             for (const Place c : clueCells(b))
                 if (const int n = b.at(Layer::Number, c); n >= 0)
-                    r.clue(c, family::circlesReached).exactly(n, circlesFrom(r, b, parting, c));
+                    countsAsItStands(r, c, family::circlesReached, circlesFrom(r, b, parting, c), n);
         },
     .recipe = Recipe{.clues = Recipe::Shaping, .density = 0.3, .unknowns = 0.2},
 };

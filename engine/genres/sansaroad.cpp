@@ -12,6 +12,7 @@
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
 #include "engine/rules/families.h"
+#include "engine/rules/words/rooms.h"
 #include "engine/rules/words/shading.h"
 
 #include <algorithm>
@@ -63,10 +64,12 @@ const Genre sansaroad{
                 const std::vector<Lit> beside = (!black)[b.grid().neighbours(c)];
                 if (isTriangle)
                     r.clue(c, family::threeBeside).when(!black[c]).exactly(3, beside);
-                else if (r.isOpen())
-                    r.at(c, family::twoBeside).when(!black[c]).count(2, 3, beside);
-                else
+                else if (!r.isOpen())
                     r.clue(c, family::twoBeside).when(!black[c]).exactly(2, beside);
+                else { // a triangle may come
+                    r.at(c, family::twoBeside).when(!black[c]).count(2, 3, beside);
+                    r.clue(c, family::twoBeside).unlessClue().any({black[c], isNumberOf(r, beside, 2)});
+                }
             }
             std::vector<Place> dots = dotPlaces(b.size());
             std::erase_if(dots, [](Place p) { return isCell(p); });

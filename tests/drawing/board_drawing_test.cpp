@@ -2,6 +2,7 @@
 #include "samples.h"
 
 #include "engine/drawing/board_drawing.h"
+#include "engine/drawing/board_parts.h"
 #include "engine/drawing/cursor_drawing.h"
 #include "engine/drawing/detail.h"
 #include "engine/genre/registry.h"
@@ -104,6 +105,8 @@ bool showsClue(const Drawing& drawing, const Genre& genre, const Board& board, P
         return hasCircle(drawing, cell, value == 1 ? Ink::PearlWhite : value == 2 ? Ink::PearlBlack : Ink::Paper);
     if (value == 0 && std::ranges::any_of(genre.clues, &Clue::zeroIsRing))
         return hasCircle(drawing, cell, Ink::PearlWhite);
+    if (value == 0 && std::ranges::any_of(genre.clues, &Clue::zeroIsDisc))
+        return hasCircle(drawing, cell, Ink::PearlBlack);
     if (genre.clue(Clue::Island) != nullptr && !hasCircle(drawing, cell, Ink::Paper))
         return false;
     if (value == plainMark)
@@ -287,11 +290,15 @@ private slots:
         for (const Item& item : drawn(board).items)
             if (item.fill == Ink::Shade)
                 area += (item.points[2].x - item.points[0].x) * (item.points[2].y - item.points[0].y);
-        QCOMPARE(area, double(std::ranges::count(board.values(Layer::Shade), 1)));
+        const auto givenBlack =
+            std::ranges::count_if(board.grid().cells(), [&](Place c) { return isOnBlack(genreOf(board), board, c); });
+        QCOMPARE(area, double(std::ranges::count(board.values(Layer::Shade), 1) + givenBlack));
         for (const Item& item : drawn(board).items)
             if (item.level == Level::Clue && item.shape == Item::Text)
                 if (const auto cell = cellOf(item, board))
-                    QCOMPARE(item.stroke, board.at(Layer::Shade, *cell) == 1 ? Ink::OnShade : Ink::Ink);
+                    QCOMPARE(item.stroke, board.at(Layer::Shade, *cell) == 1 || isOnBlack(genreOf(board), board, *cell)
+                                              ? Ink::OnShade
+                                              : Ink::Ink);
     }
 
     void gridStyles()

@@ -91,6 +91,34 @@ inline bool nonogram(const Board& b)
     return true;
 }
 
+/// A path of cells that touches itself nowhere.
+inline bool snake(const Board& b)
+{
+    using namespace shades;
+    const Cells dark = cellsOf(b, true);
+    const auto isDiagonal = [&](const auto& square) {
+        const bool first = shaded(b, square[0]), second = shaded(b, square[1]);
+        return first == shaded(b, square[3]) && second == shaded(b, square[2]) && first != second;
+    };
+    const auto countsHold = [&] {
+        for (const Side side : {Side::Top, Side::Left})
+            for (const Line& line : side == Side::Top ? b.grid().columns() : b.grid().rows()) {
+                const int wanted = b.at(Layer::Outside, line.front().step(outward(side)));
+                if (wanted >= 0 && wanted != std::ranges::count_if(line, [&](Place c) { return shaded(b, c); }))
+                    return false;
+            }
+        return true;
+    };
+    return !dark.empty() && areas(dark).size() == 1 && countsHold()
+           && std::ranges::all_of(dark, [&](Place c) { return darkBeside(b, c) <= 2; })
+           && std::ranges::any_of(dark, [&](Place c) { return darkBeside(b, c) <= 1; })
+           && std::ranges::none_of(b.grid().windows(2, 2), isDiagonal)
+           && std::ranges::all_of(b.grid().cells(), [&](Place c) {
+                  const int circle = b.at(Layer::Number, c);
+                  return circle == blank || (shaded(b, c) && darkBeside(b, c) == (circle == 1 ? 2 : 1));
+              });
+}
+
 /// Runs in any order; a line without numbers is free.
 inline bool coral(const Board& b)
 {

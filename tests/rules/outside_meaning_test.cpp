@@ -31,6 +31,7 @@ const std::vector<Case>& cases()
 {
     static const std::vector<Case> all{
         {"nonogram", nonogram, Layer::Shade, 1, {{2, 2}, {3, 3}, {5, 2}, {4, 3}}, {""}, 25},
+        {"snake", snake, Layer::Shade, 1, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {4, 3}}, {""}, 25},
         {"coral", coral, Layer::Shade, 1, {{2, 2}, {3, 3}, {5, 2}, {4, 3}}, {""}, 25},
         {"aquarium", aquarium, Layer::Shade, 1, {{2, 2}, {3, 3}, {4, 3}, {2, 5}}, {"", "r"}, 40},
         {"skyscrapers", skyscrapers, Layer::Digit, 3, {{3, 3}, {3, 2}}, {""}, 12},
@@ -88,6 +89,10 @@ public:
             if (m_test.right(b) && roll(6) == 0)
                 filled = b;
         });
+        if (genreOf(m_board).clue(Clue::Pearl) != nullptr)
+            for (const Place c : m_board.grid().cells())
+                if (shades::shaded(filled, c) && roll(4) == 0)
+                    m_board.set(Layer::Number, c, shades::darkBeside(filled, c) == 1 ? 2 : 1);
         if (m_board.has(Layer::Vertex))
             numberVertices(filled);
         if (m_board.has(Layer::Outside))
@@ -103,7 +108,7 @@ private:
         for (const Place c : m_board.grid().cells())
             if (m_board.has(Layer::Terrain) && roll(4) == 0)
                 m_board.set(Layer::Terrain, c, static_cast<int>(Terrain::Wall));
-            else if (m_board.has(Layer::Number) && roll(4) == 0)
+            else if (m_board.has(Layer::Number) && genreOf(m_board).clue(Clue::Pearl) == nullptr && roll(4) == 0)
                 m_board.set(Layer::Number, c, m_test.layer == Layer::Shade ? 1 : roll(4) == 0 ? question : 1 + roll(3));
         if (m_board.has(Layer::Room))
             for (const Place edge : m_board.grid().innerEdges())

@@ -10,6 +10,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <array>
 #include <map>
 #include <random>
 #include <set>
@@ -257,6 +258,10 @@ struct Case {
 inline Board randomPuzzle(const Case& test, Size size, std::mt19937& random)
 {
     Board b = findGenre(test.genre)->makeBoard(size, test.flags);
+    if (genreOf(b).clue(Clue::PieceBank) != nullptr) {
+        constexpr std::array banks{"2/11g/21o", "2/22s/11g", "3/11g/11g/21o", "2/21o/21o", "1/23t"};
+        b.setSetup(banks[random() % banks.size()]);
+    }
     const auto roll = [&](int n) { return static_cast<int>(random() % static_cast<unsigned>(n)); };
     const bool hasUnknown = std::ranges::any_of(genreOf(b).clues, [](const Clue& clue) { return clue.orUnknown; });
     EditBuilder builder(b);
@@ -270,6 +275,10 @@ inline Board randomPuzzle(const Case& test, Size size, std::mt19937& random)
                 builder.set(Layer::Number, c,
                             hasUnknown && roll(8) == 0 ? question
                                                        : test.clueMin + roll(test.clueMax - test.clueMin + 1));
+    if (b.has(Layer::Terrain))
+        for (const Place c : b.grid().cells())
+            if (roll(10) == 0)
+                builder.set(Layer::Terrain, c, static_cast<int>(Terrain::Hole));
     if (genreOf(b).clue(Clue::VertexNumber) != nullptr)
         for (const Place v : b.grid().all(PlaceKind::Vertex))
             if (roll(8) == 0)

@@ -80,6 +80,11 @@ bool clickAside(Desk& desk, Spot at, Button button)
     return place && isAside(desk, *place) && clickNumber(desk, at, button);
 }
 
+bool pressPoint(Desk& desk, Spot at, Button button)
+{
+    return desk.genre().clue(Clue::Rooms) == nullptr && clickAside(desk, at, button);
+}
+
 bool asideKeys(Desk& desk, const KeyPress& press)
 {
     return isAside(desk, desk.cursor.place) && numberKeys(desk, press);

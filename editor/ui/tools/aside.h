@@ -13,6 +13,8 @@ namespace tokisuji {
 /// As clickNumber, but passes on cells.
 [[nodiscard]] bool clickAside(Desk& desk, Spot at, Button button);
 /// As numberKeys, but passes on cells.
+/// A number on a lattice point; where borders are drawn, only a press that does not move is meant for it.
+[[nodiscard]] bool pressPoint(Desk& desk, Spot at, Button button);
 [[nodiscard]] bool asideKeys(Desk& desk, const KeyPress& press);
 /// Erases the number under the pointer; false: there is no place for one.
 bool eraseAside(Desk& desk, Spot at);

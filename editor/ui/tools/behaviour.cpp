@@ -119,6 +119,7 @@ const std::vector<MouseRow>& mouseTable()
     const ButtonUse link{.strokes = {beginLink}, .clicks = {clickEdge}};
     const ButtonUse copyOrBorder{.strokes = {beginBorderNear, beginCopyNumber, beginLink}};
     const ButtonUse aside{.presses = {clickAside}};
+    const ButtonUse point{.presses = {pressPoint}};
     const ButtonUse sum{.presses = {clickSum}};
     const ButtonUse wall{.strokes = {beginWall}};
     const ButtonUse slash{.strokes = {beginSlash}, .clicks = {clickSlash}};
@@ -136,7 +137,8 @@ const std::vector<MouseRow>& mouseTable()
         {Clue::OutsideLetter, {Number}, aside, aside},
         {Clue::Terrains, {Auto}, course, course},
         {Clue::Terrains, {Auto}, ball, {}},
-        {Clue::VertexNumber, {Auto, Number}, aside, aside},
+        {Clue::VertexNumber, {Auto}, point, aside},
+        {Clue::VertexNumber, {Number}, aside, aside},
         {Clue::VertexNumber, {Unknown}, fixed, fixed},
         {Clue::EdgeNumber, {Auto, Number}, edgeNumber, edgeNumber},
         {Clue::EdgeNumber, {Unknown}, fixed, fixed},
@@ -344,6 +346,12 @@ bool paintsNumbers(const Genre& genre)
     return clue != nullptr && clue->terrains.front() == Terrain::Painted && genre.clue(Clue::CellNumber) != nullptr;
 }
 
+/// Beside borders and pieces there is nothing but holes: a drag draws borders, a click makes a hole.
+bool clicksHoles(const Genre& genre)
+{
+    return genre.clue(Clue::PieceBank) != nullptr && genre.clue(Clue::Terrains) != nullptr;
+}
+
 void addMouse(Behaviour& behaviour, const Genre& genre, Mode mode, ToolId tool)
 {
     if (tool == Erase)
@@ -370,6 +378,10 @@ void addMouse(Behaviour& behaviour, const Genre& genre, Mode mode, ToolId tool)
             std::erase(use->strokes, &beginTerrain); // kinds of cells have their tools and keys
     if (mode == Mode::Edit && tool == Auto && genre.clue(Clue::RoomNumber) != nullptr)
         std::erase(behaviour.secondary.clicks, &clickTerrain); // numbers are clicked with this button
+    if (mode == Mode::Edit && tool == Auto && clicksHoles(genre)) {
+        std::erase(behaviour.primary.strokes, &beginTerrain);
+        std::erase(behaviour.primary.clicks, &clickNumber);
+    }
     if (mode == Mode::Edit && tool == Auto && paintsNumbers(genre)) {
         behaviour.secondary.strokes.push_back(beginPainted);
         letDragsBegin(behaviour.secondary);

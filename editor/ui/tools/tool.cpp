@@ -147,8 +147,8 @@ QList<ToolId> toolsOf(const Genre& genre, Mode mode)
         if (const Clue* clue = genre.clue(Clue::Terrains))
             for (const Terrain terrain : clue->terrains)
                 tools += toolOf(terrain);
-        if (genre.clue(Clue::Sign) != nullptr)
-            tools += signTools(genre);
+        if (const Clue* clue = genre.clue(Clue::Sign))
+            tools += signTools(genre).mid(0, clue->max(genre.makeBoard({1, 1})));
         if (takesUnknown(genre))
             tools += Unknown;
         if (takesSelection(genre))

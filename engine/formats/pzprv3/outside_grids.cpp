@@ -2,6 +2,8 @@
 #include "engine/formats/pzprv3/cell_tokens.h"
 #include "engine/genre/slots.h"
 
+#include <algorithm>
+
 namespace tokisuji {
 
 namespace {
@@ -116,8 +118,35 @@ void writeTreeOrTent(const Board& board, Place cell, std::string& out)
     out += board.at(Layer::Number, cell) != blank ? '1' : tent == 1 ? 'A' : tent == 0 ? '-' : '.';
 }
 
+/// The circle, 4 more where it is shaded and 8 more where it is marked as unshaded.
+constexpr int whiteCircle = 1, blackCircle = 2, shadedSign = 4, unshadedSign = 8;
+
+Result<bool> readCircleAndShade(ClueSetter& clues, Place cell, Piece token)
+{
+    const auto number = parseNumber(token.text);
+    if (!number || *number < 0 || *number > unshadedSign + blackCircle)
+        return token.text == ".";
+    const int circle = *number % shadedSign;
+    if (*number >= shadedSign)
+        clues.board().set(Layer::Shade, cell, *number >= unshadedSign ? 0 : 1);
+    return circle < whiteCircle ? Result<bool>(true) : setClue(clues, cell, circle, token.at);
+}
+
+void writeCircleAndShade(const Board& board, Place cell, std::string& out)
+{
+    const int shade = board.at(Layer::Shade, cell);
+    out += std::to_string(std::max(board.at(Layer::Number, cell), 0)
+                          + (shade == 1   ? shadedSign
+                             : shade == 0 ? unshadedSign
+                                          : 0));
+}
+
 } // namespace
 
+constinit const FilePart file::outsideAndCircles{.read = readGrid<readCircleAndShade>,
+                                                 .write = writeGrid<writeCircleAndShade>,
+                                                 .vocabulary = "numbers .",
+                                                 .rowsOf = rowsWithSlots};
 constinit const FilePart file::outsideAndShades{.read = readGrid<readShadeInside>,
                                                 .write = writeGrid<writeShadeInside>,
                                                 .vocabulary = "numbers # + .",

@@ -48,7 +48,8 @@ extern const FilePart numbersAndDiscs;     ///< QNUM, "#" before those of painte
 extern const FilePart numbersAndPainted;   ///< the same with "-"
 extern const FilePart numbersAndShades;    ///< QNUM+ANS in one grid
 extern const FilePart numbersAndWalls;
-extern const FilePart openDigits; ///< the same as digits with "0" for an empty cell
+extern const FilePart openDigits;        ///< the same as digits with "0" for an empty cell
+extern const FilePart outsideAndCircles; ///< circles and shades in cells
 extern const FilePart outsideAndDigits;
 extern const FilePart outsideAndShades; ///< GRID+EX
 extern const FilePart outsideAndSlashes;
@@ -64,6 +65,7 @@ extern const FilePart sashiganeClues;
 extern const FilePart setup;                      ///< Board::setup in one line
 extern const FilePart shadeDigitsAndCrossedClues; ///< the same with other signs
 extern const FilePart shades;                     ///< ANS
+extern const FilePart shadesAndHoles;             ///< the same with "x" for a hole
 extern const FilePart shadesAndCrossedClues;      ///< ANS and clues that are done with
 extern const FilePart slalomClues;
 extern const FilePart starCount;

@@ -1,6 +1,7 @@
 // Shaded cells; in some genres in one grid with the numbers, or with signs for clues that are done with.
 #include "engine/board/rooms.h"
 #include "engine/board/settled_rooms.h"
+#include "engine/board/terrain.h"
 #include "engine/formats/pzprv3/cell_tokens.h"
 
 namespace tokisuji {
@@ -66,6 +67,22 @@ void writeNumberOrShade(const Board& board, Place cell, std::string& out)
         out += tokenOfClue(board.at(Layer::Number, cell));
 }
 
+Result<bool> readShadeOrHole(ClueSetter& clues, Place cell, Piece token)
+{
+    if (token.text != "x")
+        return readShade(clues, cell, token);
+    clues.board().set(Layer::Terrain, cell, static_cast<int>(Terrain::Hole));
+    return true;
+}
+
+void writeShadeOrHole(const Board& board, Place cell, std::string& out)
+{
+    if (isHole(board, cell))
+        out += 'x';
+    else
+        writeShade(board, cell, out);
+}
+
 /// The number of cells in the room, or "+" for none. Another number may be left from before a border was drawn.
 Result<bool> readRoomSize(ClueSetter& clues, Place cell, Piece token)
 {
@@ -91,6 +108,8 @@ void writeRoomSize(const Board& board, Place cell, std::string& out)
 constinit const FilePart file::roomSizes{
     .rows = cellRows, .read = readRoomSize, .write = writeRoomSize, .vocabulary = "numbers + ."};
 constinit const FilePart file::shades{.rows = cellRows, .read = readShade, .write = writeShade, .vocabulary = "# + ."};
+constinit const FilePart file::shadesAndHoles{
+    .rows = cellRows, .read = readShadeOrHole, .write = writeShadeOrHole, .vocabulary = "# + x ."};
 constinit const FilePart file::shadesAndCrossedClues{.rows = cellRows,
                                                      .read = readShadeOrCrossed<canalSigns>,
                                                      .write = writeShadeOrCrossed<canalSigns>,

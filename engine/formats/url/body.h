@@ -22,6 +22,8 @@ public:
 
     [[nodiscard]] bool atEnd() const { return m_at >= m_address.size(); }
     [[nodiscard]] std::size_t at() const { return m_at; }
+    /// Is this the next character?
+    [[nodiscard]] bool isAt(char c) const { return !atEnd() && m_address[m_at] == c; }
     /// Does a letter before the size say that the body has a form of its own?
     [[nodiscard]] bool hasLetter(char c) const { return m_letters.find(c) != std::string_view::npos; }
     /// Requires !atEnd().

@@ -21,16 +21,21 @@ std::optional<Error> read(BodyReader& in, ClueSetter& clues)
                        });
 }
 
-std::optional<Error> write(const Board& board, std::string& body)
+std::optional<Error> writeAtOnce(const Board& board, std::string& body)
 {
     const Genre& genre = genreOf(board);
-    if (genre.url.front() != &url::outsideNumber16)
-        body += '/'; // reading, a sign without meaning
     GapWriter out(body, numberGapZero);
     for (const Place slot : slotsOf(genre, board.grid()))
         if (const int number = board.at(Layer::Outside, slot); number > largest || !writeNumber(out, number))
             return cannotHold(board, Layer::Outside, slot);
     return std::nullopt;
+}
+
+std::optional<Error> write(const Board& board, std::string& body)
+{
+    if (genreOf(board).url.front() != &url::outsideNumber16)
+        body += '/'; // reading, a sign without meaning
+    return writeAtOnce(board, body);
 }
 
 } // namespace
@@ -40,5 +45,9 @@ constinit const UrlPart url::outsideNumber16{.read = url_outside_number16::read,
                                              .write = url_outside_number16::write,
                                              .alphabet = "0-9 a-z - .",
                                              .filling = UrlPart::Filling{Clue::OutsideNumber}};
+constinit const UrlPart url::outsideNumber16AtOnce{.read = url_outside_number16::read,
+                                                   .write = url_outside_number16::writeAtOnce,
+                                                   .alphabet = "0-9 a-z - .",
+                                                   .filling = UrlPart::Filling{Clue::OutsideNumber}};
 
 } // namespace tokisuji

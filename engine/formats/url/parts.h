@@ -40,7 +40,8 @@ extern const UrlPart number16;
 extern const UrlPart numberList;     ///< tapa
 extern const UrlPart numberListLoop; ///< tapaloop
 extern const UrlPart oneCell;
-extern const UrlPart outsideNumber16; ///< top and left, or all four sides
+extern const UrlPart outsideNumber16;       ///< top and left, or all four sides
+extern const UrlPart outsideNumber16AtOnce; ///< the same without a sign before it
 extern const UrlPart painted;
 extern const UrlPart paintedRoomNumber16;
 extern const UrlPart paintedRooms; ///< without numbers

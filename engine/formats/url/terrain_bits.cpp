@@ -11,6 +11,7 @@ namespace {
 
 constexpr int base = 32;
 constexpr int cellsInCharacter = 5;
+constexpr char nextPart = '/'; ///< a bank, with no holes before it
 
 /// No clue stands in a hole.
 void put(Board& board, Place cell, Terrain terrain)
@@ -23,7 +24,7 @@ void put(Board& board, Place cell, Terrain terrain)
 template <Terrain terrain>
 std::optional<Error> read(BodyReader& in, ClueSetter& clues)
 {
-    for (int first = 0; first < clues.cells() && !in.atEnd(); first += cellsInCharacter) {
+    for (int first = 0; first < clues.cells() && !in.atEnd() && !in.isAt(nextPart); first += cellsInCharacter) {
         const std::size_t at = in.at();
         const auto packed = digitValue(in.take(), base);
         if (!packed)

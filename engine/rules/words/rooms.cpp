@@ -137,6 +137,14 @@ Lit isNumberOf(Rules& r, const std::vector<Lit>& lits, int number)
     return r.allOf({tally.atLeast(n), !tally.atLeast(n + 1)});
 }
 
+void countsAsItStands(Rules& r, Place clue, const RuleFamily& family, std::vector<Lit> lits, int number)
+{
+    if (r.isOpen())
+        r.clue(clue, family).unlessClue().is(isNumberOf(r, lits, number));
+    else
+        r.clue(clue, family).exactly(number, std::move(lits));
+}
+
 void arrowMissing(Rules& r, Place cell, int number, const std::function<std::vector<Lit>(Dir)>& inDirection)
 {
     r.clue(cell, family::arrowMissing).unlessClue().any({});

@@ -68,6 +68,9 @@ private:
 /// "Exactly so many of these hold."
 [[nodiscard]] Lit isNumberOf(Rules&, const std::vector<Lit>&, int number);
 
+/// Exactly so many of these hold, as a clue says. Nothing is left of it while clues are still to come: another one may
+/// change what is counted.
+void countsAsItStands(Rules&, Place clue, const RuleFamily&, std::vector<Lit>, int number);
 /// A number needs an arrow, and then counts what lies in that direction; family arrow-missing.
 void arrowMissing(Rules&, Place cell, int number, const std::function<std::vector<Lit>(Dir)>& inDirection);
 

@@ -1,6 +1,7 @@
 #include "engine/rules/words/shading.h"
 
 #include "engine/board/dots.h"
+#include "engine/board/terrain.h"
 #include "engine/rules/families.h"
 
 #include <algorithm>
@@ -38,6 +39,11 @@ constexpr RuleFamily touchingAreas{
     .id = "touching-areas",
     .name = {"total size of the areas at a number", "数字に接する黒マスの合計"},
     .broken = {"The areas that touch a number do not add up to it", "数字に接する黒マスの合計が数字と違います"}};
+
+constexpr RuleFamily holeUnshaded{.id = "hole-unshaded",
+                                  .name = {"holes stay free", "穴のマスは空ける"},
+                                  .broken = {"A hole is shaded", "穴のマスが黒く塗られています"},
+                                  .role = Role::KeepsFree};
 
 constexpr RuleFamily ringOfCells{
     .id = "ring-of-cells",
@@ -286,6 +292,13 @@ void dotsCompare(Rules& r, const Board& b, const Field& field, const std::vector
         else if (colour == greyDot)
             r.clue(dot, family::greyDotEqual).exactly(cells / 2, under);
     }
+}
+
+void holesFree(Rules& r, const Board& b, const Field& field)
+{
+    for (const Place c : b.grid().cells())
+        if (isHole(b, c))
+            r.clue(c, family::holeUnshaded).never(field[c]);
 }
 
 std::vector<Place> clueCells(const Board& b)

@@ -78,6 +78,8 @@ void circlesShaded(Rules&, const Board&, const Field&);
 void dotsCompare(Rules&, const Board&, const Field&);
 /// The same for the dots at some places.
 void dotsCompare(Rules&, const Board&, const Field&, const std::vector<Place>& places);
+/// Holes are not shaded; family hole-unshaded.
+void holesFree(Rules&, const Board&, const Field&);
 /// The cells with a number, "?" too.
 [[nodiscard]] std::vector<Place> clueCells(const Board&);
 /// The cells that lie in the field or hold a clue.

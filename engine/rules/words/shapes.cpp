@@ -2,9 +2,11 @@
 
 #include "engine/board/rooms.h"
 #include "engine/rules/open_rules.h"
+#include "engine/rules/words/rooms.h"
 
 #include <algorithm>
 #include <array>
+#include <set>
 
 namespace tokisuji {
 
@@ -56,12 +58,44 @@ std::vector<std::vector<Place>> layings(const Grid& grid, const BankPiece& piece
     return found;
 }
 
-std::vector<Standing> standings(Rules& r, const Field& field, const BankPiece& piece)
+namespace {
+
+/// Where no other piece may be beside one.
+std::vector<Place> keptFree(const Grid& grid, const std::vector<Place>& cells, const Touching& touching)
+{
+    std::set<Place> found;
+    const auto isOwn = [&](Place c) { return std::ranges::binary_search(cells, c); };
+    for (const Place c : cells) {
+        for (const Dir d : directions)
+            if (!touching.bars.contains(edgeBetween(c, d)))
+                found.insert(c.step(d));
+        if (touching.corners == Touching::Apart)
+            for (const Dir d : {Dir::Left, Dir::Right})
+                found.insert({c.step(d).step(Dir::Up), c.step(d).step(Dir::Down)});
+    }
+    std::erase_if(found, [&](Place c) { return isOwn(c) || !grid.hasCell(c); });
+    return {found.begin(), found.end()};
+}
+
+bool liesAcrossBar(const std::vector<Place>& cells, const Touching& touching)
+{
+    return std::ranges::any_of(cells, [&](Place c) {
+        return std::ranges::any_of(std::array{Dir::Right, Dir::Down}, [&](Dir d) {
+            return std::ranges::binary_search(cells, c.step(d)) && touching.bars.contains(edgeBetween(c, d));
+        });
+    });
+}
+
+} // namespace
+
+std::vector<Standing> standings(Rules& r, const Field& field, const BankPiece& piece, const Touching& touching)
 {
     std::vector<Standing> found;
     for (auto& cells : layings(field.grid(), piece)) {
+        if (liesAcrossBar(cells, touching))
+            continue;
         std::vector<Lit> all = field[cells];
-        for (const Lit l : field[rimOf(field.grid(), cells)])
+        for (const Lit l : field[keptFree(field.grid(), cells, touching)])
             all.push_back(!l);
         const Lit lit = r.allOf(std::move(all));
         found.push_back({std::move(cells), lit});
@@ -69,21 +103,28 @@ std::vector<Standing> standings(Rules& r, const Field& field, const BankPiece& p
     return found;
 }
 
-void usesBank(Rules& r, const Field& field, const Bank& bank)
+void usesBank(Rules& r, const Field& field, const Bank& bank, const Touching& touching)
 {
     const Grid& grid = field.grid();
+    const bool mayChange = touching.barsMayCome && r.isOpen();
     PlaceMap<std::vector<Lit>> covers(grid);
     for (const auto& [piece, count] : counted(bank)) {
         std::vector<Lit> all;
-        for (const Standing& standing : standings(r, field, piece)) {
+        for (const Standing& standing : standings(r, field, piece, touching)) {
             all.push_back(standing.lit);
             for (const Place c : standing.cells)
                 covers[c].push_back(standing.lit);
         }
-        r.at(wholeBoard, family::bankCount).exactly(count, std::move(all));
+        if (mayChange)
+            r.at(wholeBoard, family::bankCount).unlessClue().is(isNumberOf(r, all, count));
+        else
+            r.at(wholeBoard, family::bankCount).exactly(count, std::move(all));
     }
     for (const Place c : grid.cells())
-        r.at(c, family::bankShape).implies(field[c], covers[c]);
+        if (mayChange)
+            r.at(c, family::bankShape).unlessClue().implies(field[c], covers[c]);
+        else
+            r.at(c, family::bankShape).implies(field[c], covers[c]);
 }
 
 Tetrominoes tetrominoes(Rules& r, const Field& field)

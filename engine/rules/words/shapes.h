@@ -6,6 +6,7 @@
 #include "engine/board/place_map.h"
 #include "engine/rules/rules.h"
 
+#include <set>
 #include <span>
 #include <string_view>
 
@@ -16,15 +17,23 @@ namespace tokisuji {
 /// Every way to place a piece, rotated and flipped, on a board: its cells, sorted. None for what is not a polyomino.
 [[nodiscard]] std::vector<std::vector<Place>> layings(const Grid&, const BankPiece&);
 
-/// A piece that stands somewhere: exactly these cells of the field, with none of it beside them.
+/// Where pieces may touch each other: nowhere over an edge but at bars, which no piece lies across.
+struct Touching {
+    enum Corners : std::uint8_t { Free, Apart } corners = Free;
+    std::set<Place> bars{};   ///< edges
+    bool barsMayCome = false; ///< where clues are still to come
+};
+
+/// A piece that stands somewhere: exactly these cells of the field, with none of it where no piece may touch it.
 struct Standing {
     std::vector<Place> cells;
     Lit lit;
 };
-[[nodiscard]] std::vector<Standing> standings(Rules&, const Field&, const BankPiece&);
+[[nodiscard]] std::vector<Standing> standings(Rules&, const Field&, const BankPiece&, const Touching& = {});
 
-/// The areas of the field are the pieces of a bank, each as often as it is there; families bank-count, bank-shape.
-void usesBank(Rules&, const Field&, const Bank&);
+/// The areas of the field, cut at bars, are the pieces of a bank, each as often as it is there; families bank-count,
+/// bank-shape.
+void usesBank(Rules&, const Field&, const Bank&, const Touching& = {});
 
 /// Areas of four cells: where they may stand and, for each shape, "the cell lies in one of that shape".
 struct Tetrominoes {
