@@ -61,7 +61,6 @@ const Genre kramma{
                 r.clue(c, family::circleInPiece).unlessClue().any(std::move(together));
             }
         },
-    .recipe = Recipe{},
 };
 
 } // namespace tokisuji

@@ -59,7 +59,7 @@ void farPartners(Rules& r, const Board& b, const Digits& digit, const std::vecto
                 const auto far = static_cast<std::size_t>(n);
                 if (far >= ray.size())
                     continue;
-                if (!beside[static_cast<std::size_t>(roomOf[c])].contains(roomOf[ray[far]]))
+                if (r.mayDivideRooms() || !beside[static_cast<std::size_t>(roomOf[c])].contains(roomOf[ray[far]]))
                     partners.push_back(holders[ray[far]]);
                 for (std::size_t i = 0; i < far && (d == Dir::Down || d == Dir::Right); ++i)
                     r.at(c, family::nothingBetween).never({holders[c], holders[ray[far]], present[ray[i]]});
