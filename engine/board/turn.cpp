@@ -115,8 +115,9 @@ int turned(Layer layer, int value, Transform::Kind kind, SignTurn signs)
     case Layer::Heading:
         return value > 0 ? static_cast<int>(turned(static_cast<Dir>(value), kind)) : value;
     case Layer::Number:
+        return signs == SignTurn::Ways ? value : turnedSign(value, kind, signs);
     case Layer::Digit:
-        return turnedSign(value, kind, signs);
+        return turnedSign(value, kind, signs == SignTurn::Ways ? SignTurn::Directions : signs);
     case Layer::Candidates:
         return turnedSmall(value, kind, signs);
     case Layer::Symbol:

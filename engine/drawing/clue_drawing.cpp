@@ -86,7 +86,8 @@ void drawNumber(const BoardScene& scene, Drawing& drawing, Place cell)
 void drawRoomNumber(const BoardScene& scene, Drawing& drawing, Place cell)
 {
     constexpr Point corner{-0.29, -0.28};
-    if (!hasNumbersInCorners(scene.genre, scene.board) || scene.detail <= Detail::Small)
+    const bool isRoomy = scene.detail > Detail::Small || scene.showsDigit(cell);
+    if (!hasNumbersInCorners(scene.genre, scene.board) || !isRoomy)
         return drawNumber(scene, drawing, cell);
     constexpr double plate = 0.15;
     if (scene.withMarks() && scene.genre.has(Mark::Ladder) && scene.board.at(Layer::Bar, cell) > 0)

@@ -70,8 +70,9 @@ SignTurn turnOf(SignStyle signs)
     case SignStyle::Compass:
         return SignTurn::Letters;
     case SignStyle::Arrows:
-    case SignStyle::Ways:
         return SignTurn::Directions;
+    case SignStyle::Ways:
+        return SignTurn::Ways;
     case SignStyle::Bars:
     case SignStyle::Lollipops:
         return SignTurn::Bars;

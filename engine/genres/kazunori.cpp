@@ -11,14 +11,11 @@
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
 #include "engine/rules/words/numbers.h"
+#include "engine/rules/words/shading.h"
 
 namespace tokisuji {
 
 namespace family {
-
-constexpr RuleFamily evenRoom{.id = "even-room",
-                              .name = {"rooms of an even number of cells", "部屋のマスの数は偶数"},
-                              .broken = {"A room has an odd number of cells", "マスの数が奇数の部屋があります"}};
 
 constexpr RuleFamily twiceInRoom{
     .id = "twice-in-room",
@@ -58,7 +55,7 @@ int largestSum(const Board& b, Place edge)
 void twins(const Board& b, Rules& r, const Digits& digit, const Room& room)
 {
     if (room.cells.size() % 2 != 0)
-        r.at(room.anchor, family::evenRoom).any({});
+        r.at(room.anchor, family::twiceInRoom).any({});
     for (int n = 1; n <= halfOf(static_cast<int>(room.cells.size())); ++n) {
         const Field holders = digit.are(n);
         r.at(room.anchor, family::twiceInRoom).ofWholeRoom().exactly(2, holders[room.cells]);
@@ -89,11 +86,7 @@ const Genre kazunori{
     .family = Family::Number,
     .usualSize = {8, 8},
     .clues = {{Clue::Rooms},
-              {.kind = Clue::EdgeNumber,
-               .min = 2,
-               .max = [](const Board& b) { return 2 * halfOf(largestRoom(b)); },
-               .orUnknown = true,
-               .maxAt = largestSum}},
+              {.kind = Clue::EdgeNumber, .min = 2, .max = largestRoom, .orUnknown = true, .maxAt = largestSum}},
     .marks = {Mark::Digit},
     .url = {&url::border, &url::edgeNumber16},
     .file = {.version = 0, .parts = {&file::bordersAndNumbers, &file::digits}},
@@ -104,9 +97,8 @@ const Genre kazunori{
             const Digits digit(r, b, largestByRoom(b, halfOf));
             for (const Room& room : rooms(b))
                 twins(b, r, digit, room);
-            for (const auto& square : b.grid().windows(2, 2))
-                for (int n = 1; n <= digit.largest(); ++n)
-                    r.at(square.front(), family::noEqualSquare).never(digit.are(n)[square]);
+            for (int n = 1; n <= digit.largest(); ++n)
+                noSquare(r, digit.are(n), family::noEqualSquare);
             for (const Place edge : b.grid().innerEdges())
                 if (const int sum = b.at(Layer::EdgeDot, edge); sum > 0) {
                     const auto [one, other] = cellsBeside(edge);

@@ -8,8 +8,7 @@
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
 #include "engine/rules/words/regions.h"
-
-#include <algorithm>
+#include "engine/rules/words/whole_lines.h"
 
 namespace tokisuji {
 
@@ -24,58 +23,7 @@ constexpr RuleFamily circleInPiece{.id = "circle-in-piece",
                                    .name = {"a circle in every piece", "どの領域にも丸"},
                                    .broken = {"A piece holds no circle", "丸のない領域があります"}};
 
-constexpr RuleFamily wholeBorder{.id = "whole-border",
-                                 .name = {"lines go from side to side of the board", "線は盤の端から端まで"},
-                                 .broken = {"A line does not reach from one side of the board to the other",
-                                            "盤の端から端まで届いていない線があります"}};
-
 } // namespace family
-
-namespace {
-
-/// One literal for each upright and each level grid line that may be drawn.
-class WholeLines {
-public:
-    WholeLines(Rules& r, const Board& b) : m_rules(&r)
-    {
-        const Borders border(r, b);
-        for (int column = 0; column < b.size().width; ++column)
-            m_upright.push_back(lineFrom(border, cellAt(column, 0), Dir::Right, Dir::Down));
-        for (int row = 0; row < b.size().height; ++row)
-            m_level.push_back(lineFrom(border, cellAt(0, row), Dir::Down, Dir::Right));
-    }
-
-    [[nodiscard]] std::vector<Lit> between(Place one, Place other) const
-    {
-        const auto [left, right] = std::minmax({column(one), column(other)});
-        const auto [top, bottom] = std::minmax({row(one), row(other)});
-        std::vector<Lit> lines(m_upright.begin() + left, m_upright.begin() + right);
-        lines.insert(lines.end(), m_level.begin() + top, m_level.begin() + bottom);
-        return lines;
-    }
-
-    [[nodiscard]] Lit inOnePiece(Place one, Place other) const { return !m_rules->anyOf(between(one, other)); }
-
-private:
-    /// The line on the side `d` of a cell and of all that follow it.
-    Lit lineFrom(const Borders& border, Place cell, Dir d, Dir along)
-    {
-        const Grid& grid = border.grid();
-        if (!grid.hasCell(cell.step(d)))
-            return No;
-        const Lit first = border[edgeBetween(cell, d)];
-        for (Place c = cell; grid.hasCell(c.step(along)); c = c.step(along))
-            m_rules->at(edgeBetween(c, d), family::wholeBorder)
-                .same(border[edgeBetween(c, d)], border[edgeBetween(c.step(along), d)]);
-        return first;
-    }
-
-    Rules* m_rules;
-    std::vector<Lit> m_upright; ///< right of each column
-    std::vector<Lit> m_level;   ///< below each row
-};
-
-} // namespace
 
 extern const Genre kramma;
 const Genre kramma{
@@ -113,7 +61,6 @@ const Genre kramma{
                 r.clue(c, family::circleInPiece).unlessClue().any(std::move(together));
             }
         },
-    .recipe = Recipe{},
 };
 
 } // namespace tokisuji

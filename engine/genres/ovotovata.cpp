@@ -10,7 +10,7 @@
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
-#include "engine/rules/words/line.h"
+#include "engine/rules/words/exits.h"
 
 #include <algorithm>
 
@@ -39,23 +39,7 @@ constexpr RuleFamily exitsAlike{
 
 namespace {
 
-/// For every way out of a room, how far it goes straight on: "at least one cell", "at least two", ..
-std::vector<std::vector<Lit>> exitsOf(const Board& b, Loop& line, const Room& room)
-{
-    std::vector<std::vector<Lit>> exits;
-    for (const Place c : room.cells)
-        for (const Dir d : directions)
-            if (b.grid().hasCell(c.step(d)) && !std::ranges::binary_search(room.cells, c.step(d)))
-                exits.push_back(line.arm(c, d));
-    return exits;
-}
-
-Lit reaches(const std::vector<Lit>& arm, int cells)
-{
-    return cells <= static_cast<int>(arm.size()) ? arm[static_cast<std::size_t>(cells - 1)] : No;
-}
-
-void leave(Rules& r, const Room& room, const std::vector<std::vector<Lit>>& exits, int longest)
+void leave(Rules& r, const Room& room, const Exits& exits, int longest)
 {
     if (room.number > 0)
         for (const std::vector<Lit>& arm : exits) {

@@ -8,8 +8,8 @@
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
 #include "engine/rules/words/path.h"
+#include "engine/rules/words/path_apart.h"
 
-#include <algorithm>
 #include <map>
 
 namespace tokisuji {
@@ -23,11 +23,6 @@ constexpr RuleFamily pathEnd{.id = "path-end",
 constexpr RuleFamily twoCircles{.id = "two-circles",
                                 .name = {"two circles", "丸は 2 つ"},
                                 .broken = {"There are not exactly two circles", "丸がちょうど 2 つではありません"}};
-
-constexpr RuleFamily pathApart{
-    .id = "path-apart",
-    .name = {"the path does not come beside itself, even at a corner", "線は角でも自分の隣を通らない"},
-    .broken = {"The path comes beside itself", "線が自分の隣を通っています"}};
 
 constexpr RuleFamily paintedRoom{
     .id = "painted-room",
@@ -43,33 +38,14 @@ constexpr RuleFamily formsAlike{
 
 namespace {
 
-/// Straight on, nothing is beside; at a turn, nothing is beyond the outer corner.
-void keepApart(Rules& r, const Field& line, Place c, const Field& used)
+/// Painted rooms by their form.
+std::map<std::vector<Place>, std::vector<Room>> paintedForms(const Board& b)
 {
-    const auto to = [&](Dir d) { return line[edgeBetween(c, d)]; };
-    const auto apart = [&](Dir one, Dir other, Place place) {
-        if (used.grid().hasCell(place))
-            r.at(c, family::pathApart).never({to(one), to(other), used[place]});
-    };
-    for (const Axis axis : axes)
-        for (const Dir side : ends(axis == Axis::Horizontal ? Axis::Vertical : Axis::Horizontal))
-            apart(ends(axis)[0], ends(axis)[1], c.step(side));
-    for (const Dir v : ends(Axis::Vertical))
-        for (const Dir h : ends(Axis::Horizontal))
-            for (const Place outer : {c.step(opposite(v)), c.step(opposite(h)), c.step(opposite(v)).step(opposite(h))})
-                apart(v, h, outer);
-}
-
-using Form = std::vector<Place>;
-
-/// Painted rooms of one form; the cells of each begin with its first one in reading order.
-std::map<Form, std::vector<Room>> paintedForms(const Board& b)
-{
-    std::map<Form, std::vector<Room>> forms;
+    std::map<std::vector<Place>, std::vector<Room>> forms;
     for (const Room& room : rooms(b)) {
         if (!isTerrain(b, room.anchor, Terrain::Painted))
             continue;
-        Form form;
+        std::vector<Place> form;
         for (const Place c : room.cells)
             form.push_back({static_cast<std::int16_t>(c.x - room.cells.front().x),
                             static_cast<std::int16_t>(c.y - room.cells.front().y)});
@@ -103,13 +79,10 @@ const Genre pmemory{
     .rules =
         [](const Board& b, Rules& r) {
             const Field line = cellLine(r, b);
-            std::vector<Lit> lits;
-            for (const Place c : b.grid().cells())
-                lits.push_back(r.anyOf(ways(line, c)));
-            const Field used(b.grid(), PlaceKind::Cell, std::move(lits));
+            const Field used = usedCells(r, line);
+            pathApart(r, line, used);
             int circles = 0;
             for (const Place c : b.grid().cells()) {
-                keepApart(r, line, c, used);
                 circles += b.at(Layer::Number, c) != blank ? 1 : 0;
                 if (b.at(Layer::Number, c) == blank)
                     passes(r, line, c);

@@ -12,13 +12,10 @@
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
-#include "engine/rules/words/numbers.h"
-#include "engine/rules/words/rooms.h"
+#include "engine/rules/words/far_partners.h"
 
 #include <algorithm>
 #include <array>
-#include <iterator>
-#include <set>
 
 namespace tokisuji {
 
@@ -34,20 +31,10 @@ constexpr RuleFamily roomsNumber{
     .name = {"the number of a room", "部屋の数字"},
     .broken = {"A room holds another number than it says", "部屋に入っている数字が、決められた数字と違います"}};
 
-constexpr RuleFamily onePartner{.id = "one-partner",
-                                .name = {"one equal number in the row and column", "縦横に同じ数字はもう 1 つだけ"},
-                                .broken = {"A number does not stand exactly once more in its row and column",
-                                           "縦横にある同じ数字が、ほかにちょうど 1 つではありません"}};
-
-constexpr RuleFamily partnerAway{
-    .id = "partner-away",
-    .name = {"a partner at the number's distance", "相手は数字の数だけ離れる"},
-    .broken = {"A number has no partner at its distance, in a room that is not beside its own",
-               "隣り合わない部屋の、数字の数だけ離れたところに相手がありません"}};
-
-constexpr RuleFamily nothingBetween{.id = "nothing-between",
-                                    .name = {"no number between partners", "相手との間に数字はない"},
-                                    .broken = {"A number stands between partners", "相手との間に数字があります"}};
+constexpr RuleFamily roomsInTwos{
+    .id = "rooms-in-twos",
+    .name = {"an even number of rooms", "部屋の数は偶数"},
+    .broken = {"The rooms cannot be paired: their number is odd", "部屋の数が奇数なので、2 つずつ組になりません"}};
 
 } // namespace family
 
@@ -56,19 +43,6 @@ namespace {
 int longestDistance(const Board& b)
 {
     return std::max({b.size().width, b.size().height, 3}) - 2;
-}
-
-/// For each room the rooms beside it, and itself.
-std::vector<std::set<int>> roomsBeside(const Board& b, const std::vector<Room>& all)
-{
-    std::vector<std::set<int>> beside(all.size());
-    for (std::size_t room = 0; room < all.size(); ++room)
-        beside[room].insert(static_cast<int>(room));
-    for (const RoomPair& pair : neighbouringRooms(b, all)) {
-        beside[pair.a].insert(static_cast<int>(pair.b));
-        beside[pair.b].insert(static_cast<int>(pair.a));
-    }
-    return beside;
 }
 
 } // namespace
@@ -99,32 +73,14 @@ const Genre toichika2{
             const Digits digit(r, b.without(std::array{Layer::Number}), 0, longestDistance(b));
             const Field present = digit.present();
             const std::vector<Room> all = rooms(b);
-            const std::vector<std::set<int>> beside = roomsBeside(b, all);
-            const PlaceMap<int> roomOf = roomOfCells(b, all);
+            if (all.size() % 2 != 0 && !r.mayDivideRooms())
+                r.at(wholeBoard, family::roomsInTwos).any({});
             for (const Room& room : all) {
                 r.at(room.anchor, family::oneNumberInRoom).ofEachPart().exactly(1, present[room.cells]);
                 if (room.number >= 0)
                     r.clue(room.numberCell, family::roomsNumber).ofOnePart().any(digit.are(room.number)[room.cells]);
             }
-            for (int n = 1; n <= digit.largest(); ++n) {
-                const Field holders = digit.are(n);
-                for (const Place c : b.grid().cells()) {
-                    std::vector<Lit> inLines, partners;
-                    for (const Dir d : directions) {
-                        const std::vector<Place> ray = b.grid().ray(c, d);
-                        std::ranges::copy(holders[ray], std::back_inserter(inLines));
-                        const auto far = static_cast<std::size_t>(n);
-                        if (far >= ray.size())
-                            continue;
-                        if (!beside[static_cast<std::size_t>(roomOf[c])].contains(roomOf[ray[far]]))
-                            partners.push_back(holders[ray[far]]);
-                        for (std::size_t i = 0; i < far && (d == Dir::Down || d == Dir::Right); ++i)
-                            r.at(c, family::nothingBetween).never({holders[c], holders[ray[far]], present[ray[i]]});
-                    }
-                    r.at(c, family::onePartner).when(holders[c]).exactly(1, std::move(inLines));
-                    r.at(c, family::partnerAway).implies(holders[c], std::move(partners));
-                }
-            }
+            farPartners(r, b, digit, all);
         },
 };
 

@@ -1,16 +1,12 @@
 // Wall Logic. From every number straight arrows grow in some of the four directions over empty cells; the number is
 // their total length. Arrows run over neither clues, nor filled cells, nor each other.
 //
-//     2 > >        walllogic/3/2/2h+h
-//     # . .
-#include "engine/board/place_map.h"
+//     2 > >        walllogic/3/1/2h
 #include "engine/board/terrain.h"
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
 #include "engine/rules/words/numbers.h"
-
-#include <algorithm>
 
 namespace tokisuji {
 
@@ -22,8 +18,8 @@ constexpr RuleFamily arrowBegins{.id = "arrow-begins",
 
 constexpr RuleFamily arrowsLength{
     .id = "arrows-length",
-    .name = {"total length of the arrows of a number", "数字から出る矢印の長さの合計"},
-    .broken = {"A number differs from the total length of its arrows", "数字と、出ている矢印の長さの合計が違います"}};
+    .name = {"total length of a number's arrows", "数字から出る矢印の長さの合計"},
+    .broken = {"The arrows of a number have another length than it says", "数字と、矢印の長さの合計が違います"}};
 
 constexpr RuleFamily someArrow{.id = "some-arrow",
                                .name = {"an arrow at every number", "どの数字からも矢印が出る"},
@@ -33,7 +29,7 @@ constexpr RuleFamily someArrow{.id = "some-arrow",
 
 namespace {
 
-constexpr int ways = 4, noWay = -1;
+constexpr int ways = 4;
 
 bool isOpenCell(const Board& b, Place c)
 {
@@ -44,14 +40,13 @@ bool isOpenCell(const Board& b, Place c)
 void goOn(const Board& b, Rules& r, const Digits& way, Place c, Dir d)
 {
     const Place behind = c.step(opposite(d));
-    const Lit arrow = way.is(c, static_cast<int>(d));
+    const int arrow = static_cast<int>(d);
     if (!b.grid().hasCell(behind) || isTerrain(b, behind, Terrain::Wall))
-        r.at(c, family::arrowBegins).unlessClue().never(arrow);
+        r.at(c, family::arrowBegins).unlessClue().never(way.is(c, arrow));
     else if (isOpenCell(b, behind))
-        r.clue(behind, family::arrowBegins).unlessClue().implies(arrow, {way.is(behind, static_cast<int>(d))});
+        r.clue(behind, family::arrowBegins).unlessClue().implies(way.is(c, arrow), {way.is(behind, arrow)});
 }
 
-/// How far its arrows go: each cell that one of them has come to.
 std::vector<Lit> arrowsFrom(const Board& b, const Digits& way, Place clue)
 {
     std::vector<Lit> cells;
@@ -69,9 +64,8 @@ const Genre walllogic{
     .urlId = "walllogic",
     .title = {"Wall Logic", "ウォールロジック"},
     .summary =
-        {"From every number draw straight arrows in one or more of the four directions. The number is their "
-         "total length in cells. Arrows pass through neither numbers nor black cells, and no cell belongs to two "
-         "of them. Cells may stay empty.",
+        {"From every number draw straight arrows in one or more of the four directions; the number is their total "
+         "length. They pass through neither numbers nor black cells nor each other. Cells may stay empty.",
          "数字から上下左右のいくつかの方向へ、まっすぐな矢印を伸ばします。数字は、そこから出る矢印の長さの合計で"
          "す。矢印は数字や黒マスの上を通らず、1 つのマスを 2 本の矢印が通ることもありません。矢印の通らないマスが"
          "あってもかまいません。"},
@@ -92,7 +86,7 @@ const Genre walllogic{
     .sample = "walllogic/5/5/h+j+m5g2j1+3",
     .rules =
         [](const Board& b, Rules& r) {
-            PlaceMap<int> largest(b.grid(), noWay);
+            PlaceMap<int> largest(b.grid(), -1); // none at all
             for (const Place c : b.grid().cells())
                 if (isOpenCell(b, c))
                     largest[c] = ways;

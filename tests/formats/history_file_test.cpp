@@ -84,7 +84,7 @@ bool namesPlainMark(const Board& board)
 }
 
 /// Kinds with clues that no operation of pzpr sets all at once: some steps of their logs are left out.
-const std::set<std::string_view> withoutOperation{"balance", "castle", "compass", "herugolf", "slalom"};
+const std::set<std::string_view> withoutOperation{"balance", "castle", "compass", "herugolf", "mukkonn", "slalom"};
 
 } // namespace
 

@@ -59,6 +59,7 @@ bool hasNumberWithoutLetter(const Board& board)
 /// Genres whose addresses have no sign for something that people can put on the board.
 const std::map<std::string_view, bool (*)(const Board&)> lacks{
     {"kinkonkan", hasNumberWithoutLetter},
+    {"kramma", hasUnknown},
     {"makaro", hasUnknown},
     {"mashu", hasUnknown},
     {"wblink", hasUnknown},

@@ -177,7 +177,7 @@ bool takes(const NumberField& field, int fixed)
 {
     if (field.layer == Layer::Digit)
         return true;
-    return fixed == question ? field.orUnknown : field.layer == Layer::Number;
+    return fixed == question ? field.orUnknown : field.layer == Layer::Number && fixed <= field.max;
 }
 
 class PaintClue : public Stroke {

@@ -156,7 +156,9 @@ QList<ToolId> toolsOf(const Genre& genre, Mode mode)
     } else {
         for (const MarkTools& row : markTools())
             if (genre.has(row.mark))
-                tools += row.tools;
+                for (const ToolId tool : row.tools)
+                    if (!tools.contains(tool))
+                        tools += tool;
         if (genre.has(Mark::Sign))
             tools += signTools(genre) + (genre.signsEverywhere ? QList<ToolId>{} : QList{NoneHere});
     }
