@@ -188,7 +188,7 @@ bool ClueJudge::determine(Judged& judged)
         if (judged.isGiven) {
             changed = changed.without(genreOf(changed).answerLayers());
             changed.set(Layer::Number, place, blank);
-            changed.set(Layer::Digit, place, judged.option.value);
+            changed.set(Layer::Digit, place, genreOf(changed).digitFor(judged.option.value));
         }
         const auto marks = judged.isGiven ? MarkUse::Use : MarkUse::Ignore;
         const Verdict verdict = m_probe.determinedOf(changed, m_stop, marks);

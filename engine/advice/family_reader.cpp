@@ -152,7 +152,7 @@ const Answer* givenAnswer(const ClueFamily& family, const Rules& rules)
     return answer != rules.answers().end() ? &*answer : nullptr;
 }
 
-ClueReading readingOfAnswer(const Answer& answer, const std::vector<ClueOption>& options)
+ClueReading readingOfAnswer(const Answer& answer, const Genre& genre, const std::vector<ClueOption>& options)
 {
     const auto atomIn = [&answer](const Answers& solution) {
         const auto atoms = atomsOf(answer);
@@ -160,7 +160,7 @@ ClueReading readingOfAnswer(const Answer& answer, const std::vector<ClueOption>&
     };
     ClueReading reading;
     reading.clueIn = [&, atomIn](const Answers& solution) -> std::optional<ClueKey> {
-        const auto option = optionWith(answer.lo + static_cast<int>(atomIn(solution)), options);
+        const auto option = optionWith(genre.numberOf(answer.lo + static_cast<int>(atomIn(solution))), options);
         return option ? std::optional(ClueKey{static_cast<int>(*option)}) : std::nullopt;
     };
     reading.shownBy = [&, atomIn](const auto&, const Answers& solution) {
@@ -314,7 +314,7 @@ ClueReading readingOf(const ClueFamily& family, const Board& board, const KnownS
 {
     require(isRead(family, pool.rules()), "readingOf: the family is read off answers");
     if (const Answer* given = givenAnswer(family, pool.rules()))
-        return readingOfAnswer(*given, options);
+        return readingOfAnswer(*given, genreOf(board), options);
     const auto read = [&](const Answers& answers) {
         return family.read(board, family.place, boardWith(pool.rules(), pool.board(), answers));
     };

@@ -46,15 +46,18 @@ void drawRing(const OverlayScene& scene, Place clue, Drawing& drawing)
 }
 
 /// The sign stands at the upper right of its clue, never over the grid's frame, nor over a figure in that corner or in
-/// the one of the next cell that meets it.
-double signAside(const OverlayScene& scene, Place clue)
+/// the one of the next cell that meets it; at an end of its edge, as the edges beside that hold figures too.
+Point signOf(const OverlayScene& scene, Place clue)
 {
-    constexpr double onCorner = 0.47, withinCell = 0.28;
+    constexpr double up = -0.46, onCorner = 0.47, withinCell = 0.28, outside = -0.25;
+    double aside = scene.hasNumbersInCorners() ? withinCell : onCorner;
     if (clue.x < 0)
-        return -0.25;
-    if (scene.genre.clue(Clue::SumPair) != nullptr && scene.board.grid().hasCell(clue))
-        return -onCorner;
-    return scene.hasNumbersInCorners() ? withinCell : onCorner;
+        aside = outside;
+    else if (scene.genre.clue(Clue::SumPair) != nullptr && scene.board.grid().hasCell(clue))
+        aside = -onCorner;
+    if (isEdge(clue))
+        return pointOf(clue) + (clue.y % 2 == 0 ? Point{onCorner, 0} : Point{0, up});
+    return pointOf(clue) + Point{aside, up};
 }
 
 void drawAreas(const OverlayScene& scene, const std::vector<Place>& members, Drawing& drawing)
@@ -92,7 +95,7 @@ void drawConflict(const OverlayScene& scene, Drawing& drawing)
             continue;
         }
         drawRing(scene, clue, drawing);
-        addWarning(drawing, pointOf(clue) + Point{signAside(scene, clue), -0.46}, pixels);
+        addWarning(drawing, signOf(scene, clue), pixels);
     }
 }
 

@@ -37,7 +37,7 @@ constexpr RuleFamily sameShape{.id = "same-shape",
 
 namespace {
 
-constexpr std::array<std::string_view, 4> shapes{"23bg", "14u", "23eg", "23f"}; ///< L, I, T, S
+constexpr std::array<std::string_view, 4> litsShapes{"23bg", "14u", "23eg", "23f"}; ///< L, I, T, S
 /// The room of a middle cell repeats in itself. No tetromino but a square does that round a cell or at a diagonal, and
 /// a square is none here.
 bool canLitsRepeat(const Board& board, Symmetry symmetry)
@@ -72,7 +72,7 @@ const Genre lits{
             const Field black = shade(r, b);
             noSquare(r, black);
             connected(r, black, family::blackConnected);
-            tetrominoesInRooms(r, b, black, shapes, {family::fourInRoom, family::tetromino, family::sameShape});
+            tetrominoesInRooms(r, b, black, litsShapes, {family::fourInRoom, family::tetromino, family::sameShape});
         },
     .recipe =
         Recipe{.sizes = {isAtLeast<2, 12>,

@@ -62,6 +62,8 @@ bool Model::State::translateHelpers(const Rules& rules, Translation& t)
     bool areTheSame = rules.territories().size() == territories.size();
     auto old = territories.begin();
     const auto define = [&](const Definition& d) {
+        if (!areTheSame)
+            return; // it may be said of a territory that has no name here
         const auto [known, isNew] = definitions.try_emplace(contentOf(d, t), Yes);
         if (isNew) {
             known->second = solver.fresh();

@@ -1,5 +1,6 @@
 #include "engine/solve/findings.h"
 
+#include "engine/genre/registry.h"
 #include "engine/rules/answer_atoms.h"
 #include "engine/rules/judge.h"
 #include "engine/solve/marks.h"
@@ -58,7 +59,7 @@ Board filledAs(const Rules& rules, const Board& board, const Board& solution)
         for (const Place p : answer.places) {
             int value = solution.at(answer.layer, p);
             if (answer.layer == Layer::Digit && value == blank) // a given number that was taken away
-                value = solution.at(Layer::Number, p);
+                value = genreOf(board).digitFor(solution.at(Layer::Number, p));
             filled.set(answer.layer, p, value);
         }
     return filled;

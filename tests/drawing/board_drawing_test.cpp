@@ -5,6 +5,7 @@
 #include "engine/drawing/board_parts.h"
 #include "engine/drawing/cursor_drawing.h"
 #include "engine/drawing/detail.h"
+#include "engine/drawing/letter_drawing.h"
 #include "engine/genre/registry.h"
 #include "tests/support/test.h"
 
@@ -123,7 +124,8 @@ bool showsClue(const Drawing& drawing, const Genre& genre, const Board& board, P
                                      && item.points[0] == Point{cell.x / 2.0 - 0.5, cell.y / 2.0 - 0.5};
                           })
                == 1;
-    return hasText(drawing, cell, value == question ? "?" : std::to_string(value), Level::Clue);
+    const std::string text = hasLetters(genre) && value > 0 ? letterText(value) : std::to_string(value);
+    return hasText(drawing, cell, value == question ? "?" : text, Level::Clue);
 }
 
 double lengthOf(const Item& item)

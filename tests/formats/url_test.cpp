@@ -35,7 +35,10 @@ Board cluesOf(const Board& board)
 {
     const Genre& genre = genreOf(board);
     Board clues = board.without(genre.answerLayers()).without(genre.helperLayers());
-    if (std::ranges::find(genre.url, &url::painted) != genre.url.end())
+    const auto paints = [](const UrlPart* part) {
+        return part == &url::painted || part == &url::paintedRooms || part == &url::paintedRoomNumber16;
+    };
+    if (std::ranges::any_of(genre.url, paints))
         return clues; // it has a meaning there
     for (const Place cell : clues.grid().cells())
         if (isTerrain(clues, cell, Terrain::Painted)) // a picture that means nothing is in no address
@@ -59,7 +62,6 @@ bool hasNumberWithoutLetter(const Board& board)
 /// Genres whose addresses have no sign for something that people can put on the board.
 const std::map<std::string_view, bool (*)(const Board&)> lacks{
     {"kinkonkan", hasNumberWithoutLetter},
-    {"kramma", hasUnknown},
     {"makaro", hasUnknown},
     {"mashu", hasUnknown},
     {"wblink", hasUnknown},

@@ -51,39 +51,6 @@ inline bool arukone(const Board& b)
     return numlin(b) && everyCell(b, [&](Place c) { return degree(b, c) > 0; });
 }
 
-/// Borders from frame to frame; in each piece there are circles, all of one kind.
-inline bool kramma(const Board& b)
-{
-    const auto isBorder = [&](Place edge) { return b.at(Layer::Border, edge) == 1; };
-    for (const Place one : b.grid().innerEdges())
-        for (const Place other : b.grid().innerEdges()) {
-            const bool sameLine = one.x % 2 == 0 ? one.x == other.x : one.y == other.y;
-            if (sameLine && isBorder(one) != isBorder(other))
-                return false;
-        }
-    std::set<Place> left;
-    for (const Place c : b.grid().cells())
-        left.insert(c);
-    while (!left.empty()) {
-        std::set<int> kinds;
-        std::vector<Place> todo{*left.begin()};
-        while (!todo.empty()) {
-            const Place c = todo.back();
-            todo.pop_back();
-            if (left.erase(c) == 0)
-                continue;
-            if (clueAt(b, c) != blank)
-                kinds.insert(clueAt(b, c));
-            for (const Dir d : directions)
-                if (b.grid().hasCell(c.step(d)) && !isBorder(edgeBetween(c, d)))
-                    todo.push_back(c.step(d));
-        }
-        if (kinds.size() != 1)
-            return false;
-    }
-    return true;
-}
-
 /// One path between two circles, never beside itself; painted rooms are visited, those of one form alike.
 inline bool pmemory(const Board& b)
 {

@@ -34,13 +34,6 @@ void addEnds(Board& b, Random& random)
             b.set(Layer::Number, c, roll(6, random) == 0 ? question : 1 + roll(2, random));
 }
 
-void addPearls(Board& b, Random& random)
-{
-    for (const Place c : b.grid().cells())
-        if (roll(2, random) == 0)
-            b.set(Layer::Number, c, roll(8, random) == 0 ? question : 1 + roll(2, random));
-}
-
 void addPaintedForms(Board& b, Random& random)
 {
     const auto cells = b.grid().cells();
@@ -234,7 +227,6 @@ const std::vector<Case>& cases()
     static const std::vector<Case> all{
         {"numlin", "numlin", Layer::Line, numlin, addEnds, lineSizes, 12},
         {"arukone", "arukone", Layer::Line, arukone, addEnds, lineSizes, 40},
-        {"kramma", "kramma", Layer::Border, kramma, addPearls, {{1, 1}, {1, 4}, {2, 2}, {3, 2}, {3, 3}}, 20},
         {"pmemory", "pmemory", Layer::Line, pmemory, addPaintedForms, lineSizes, 60},
         {"rassi", "rassi", Layer::Line, rassi, addRoomsAndHoles, lineSizes, 60},
         {"portal", "portal", Layer::Line, portal, addPortals, lineSizes, 40},

@@ -19,8 +19,10 @@ void paintInTurns(const std::vector<QWidget*>& parts)
                          if (left.back() != nullptr)
                              left.back()->setUpdatesEnabled(true);
                          left.pop_back();
-                         if (left.empty())
-                             timer->deleteLater();
+                         if (!left.empty())
+                             return;
+                         timer->stop(); // what is deleted later may fire once more
+                         timer->deleteLater();
                      });
     timer->start(0);
 }
