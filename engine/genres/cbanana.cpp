@@ -88,7 +88,7 @@ const Genre cbanana{
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);
-            rectangles(r, black, family::blackRectangle);
+            rectangles(r, black, family::rectangle);
             noRectangle(r, !black, family::whiteNoRectangle);
             const auto white = Shared(Parts{!black, {}});
             for (const Place c : b.grid().cells())

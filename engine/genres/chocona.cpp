@@ -36,7 +36,7 @@ const Genre chocona{
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);
-            rectangles(r, black, family::blackRectangle);
+            rectangles(r, black, family::rectangle);
             someShaded(r, black);
             roomCounts(r, rooms(b), black);
         },

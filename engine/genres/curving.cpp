@@ -87,7 +87,6 @@ const Genre curving{
             connected(r, !black, family::whiteConnected);
             noShortWay(r, b, black);
         },
-    .recipe = Recipe{.clues = Recipe::Shaping, .density = 0.15},
 };
 
 } // namespace tokisuji

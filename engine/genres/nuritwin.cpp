@@ -87,7 +87,6 @@ const Genre nuritwin{
                     equalSizes(r, room, groups);
             }
         },
-    .recipe = Recipe{.rooms = Recipe::Polyominoes, .leastRoom = 4, .mostRoom = 9},
 };
 
 } // namespace tokisuji

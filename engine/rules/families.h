@@ -25,7 +25,7 @@ inline constexpr RuleFamily blackConnected{
     .name = {"one connected area of shaded cells", "黒マスの分断禁止"},
     .broken = {"The shaded cells are not connected", "黒マスが分断されています"}};
 
-inline constexpr RuleFamily blackRectangle{
+inline constexpr RuleFamily rectangle{
     .id = "rectangle",
     .name = {"shaded cells form rectangles", "黒マスのかたまりは長方形"},
     .broken = {"Shaded cells do not form a rectangle", "黒マスが長方形になっていません"}};

@@ -92,6 +92,8 @@ void FileTest::readsOtherForms_data()
                                     << "pzprv3/nurikabe/1/3/1 . # ";
     QTest::newRow("a line and a cross") << "pzprv3/nagare/1/3/. . . /-2 -1u "
                                         << "pzprv3/nagare/1/3/. . . /1 -1 ";
+    QTest::newRow("no arrow") << "pzprv3/roma/1/3/1/0 0 0 /. . 0 /0 2 . "
+                              << "pzprv3/roma/1/3/1/0 0 0 /. . 0 /. 2 . ";
     QTest::newRow("trial") << "pzprv3/nurikabe/1/3/1 . # /TrialData(1)/1 # # "
                            << "pzprv3/nurikabe/1/3/1 . # ";
     QTest::newRow("history") << "pzprv3/nurikabe/1/3/1 . # /history:{\"type\":\"pzpr\"}/"

@@ -247,7 +247,6 @@ std::vector<Row> roomRows()
         {"akichi, a three", numbered("akichi", {3, 2}, 3), divisions, Fit::Generous, rooms},
         {"nuritwin, a one", numbered("nuritwin", {3, 3}, 1), divisions, Fit::Generous, rooms},
         {"disco, no rooms", blankOf("disco", {3, 2}), divisions, Fit::Generous, rooms},
-        {"sumiwake, no rooms", blankOf("sumiwake", {3, 2}), divisions, Fit::Generous, rooms},
         {"oneroom, a one", numbered("oneroom", {3, 2}, 1), divisions, Fit::Generous, rooms},
         {"marutaring, a three", numbered("marutaring", {3, 3}, 3), divisions, Fit::Generous, rooms},
         {"cocktail, a one", numbered("cocktail", {3, 2}, 1), divisions, Fit::Generous, rooms},

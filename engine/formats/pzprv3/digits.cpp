@@ -146,9 +146,11 @@ void writeLetterOrCircle(const Board& board, Place cell, std::string& out)
 constexpr char ticksSign = '+';
 constexpr int firstTick = 4; ///< the tick above; the others are twice as much each
 
-/// Ticks in a cell without an arrow.
+/// Ticks in a cell without an arrow. A 0 says that there is no arrow, which is nothing here.
 Result<bool> readDigitOrTicks(ClueSetter& clues, Place cell, Piece token)
 {
+    if (token.text == "0")
+        return true;
     if (!token.text.starts_with(ticksSign))
         return readDigit(clues, cell, token);
     const auto number = parseNumber(token.text.substr(1));
