@@ -195,7 +195,8 @@ void OpenGroupsTest::givenAnswersKeepTheTarget()
     const Told told = toldBy(board, families, groups);
     std::size_t kept = 0;
     for (const auto& [address, option] : optionsOf(board, families, groups)) {
-        const bool isKept = target.at(Layer::Digit, option.second.place) == genreOf(board).digitFor(option.second.value);
+        const bool isKept =
+            target.at(Layer::Digit, option.second.place) == genreOf(board).digitFor(option.second.value);
         kept += isKept ? 1 : 0;
         QCOMPARE(told.contains(address), isKept);
         if (isKept)
