@@ -19,13 +19,13 @@ namespace tokisuji {
 
 namespace {
 
-constexpr std::array<std::string_view, 14> searchOptions{
+constexpr std::array<std::string_view, 14> edgeMatchOptions{
     "--symmetry",   "--clues",    "--pattern",      "--values", "--solution-has", "--start", "--profile",
     "--keep-given", "--must-use", "--must-not-use", "--flags",  "--threads",      "--turns", "--definition",
 };
 constexpr int seedsForUnique = 1000; ///< tried until one puzzle is unique
 
-struct Call {
+struct EdgeMatchCall {
     EdgeWishes wishes;
     int count = 1;
     std::chrono::milliseconds limit{0}; ///< for the proof of each puzzle
@@ -53,11 +53,11 @@ std::optional<UsageProblem> problemOf(const EdgeWishes& wishes)
     return std::nullopt;
 }
 
-Checked<Call> callOf(const Arguments& arguments)
+Checked<EdgeMatchCall> edgeMatchCallOf(const Arguments& arguments)
 {
     constexpr int largest = std::numeric_limits<int>::max();
     constexpr std::array<std::string_view, 2> pins{"none", "centre"}; // in the order of PinChoice
-    for (const std::string_view option : searchOptions)
+    for (const std::string_view option : edgeMatchOptions)
         if (arguments.has(option))
             return UsageProblem{std::string(option) + " cannot be used with edge-matching."};
     if (arguments.plain().size() != 2)
@@ -75,21 +75,21 @@ Checked<Call> callOf(const Arguments& arguments)
     const auto pin = arguments.choice("--pin", pins, 0);
     if (const auto* problem = std::get_if<UsageProblem>(&pin))
         return *problem;
-    Call call{.wishes = {.size = *size,
-                         .colours = std::get<int>(colours),
-                         .seed = static_cast<std::uint64_t>(std::get<int>(seed)),
-                         .free = arguments.has("--free"),
-                         .pin = static_cast<PinChoice>(std::get<std::size_t>(pin)),
-                         .unique = arguments.has("--unique")},
-              .count = std::get<int>(count),
-              .limit = std::chrono::milliseconds(std::get<int>(timeout)),
-              .asJson = arguments.has(jsonOption.name)};
+    EdgeMatchCall call{.wishes = {.size = *size,
+                                  .colours = std::get<int>(colours),
+                                  .seed = static_cast<std::uint64_t>(std::get<int>(seed)),
+                                  .free = arguments.has("--free"),
+                                  .pin = static_cast<PinChoice>(std::get<std::size_t>(pin)),
+                                  .unique = arguments.has("--unique")},
+                       .count = std::get<int>(count),
+                       .limit = std::chrono::milliseconds(std::get<int>(timeout)),
+                       .asJson = arguments.has(jsonOption.name)};
     if (const auto problem = problemOf(call.wishes))
         return *problem;
     return call;
 }
 
-void print(const MadeEdgeMatch& made, const Call& call, const Verdict& verdict)
+void print(const MadeEdgeMatch& made, const EdgeMatchCall& call, const Verdict& verdict)
 {
     require(isRight(rulesOf(made.solution), made.solution), "generate: the solution obeys the rules");
     const auto url = writeOwnUrl(made.puzzle);
@@ -108,7 +108,7 @@ void print(const MadeEdgeMatch& made, const Call& call, const Verdict& verdict)
 }
 
 /// One puzzle, from the seed of the call on; the call then has the seed that made it. False: none was found.
-bool printNext(Call& call)
+bool printNext(EdgeMatchCall& call)
 {
     const CheckOptions options{.limit = call.limit, .alternatives = 0, .conflict = false};
     const bool unique = call.wishes.unique;
@@ -129,10 +129,10 @@ bool printNext(Call& call)
 
 Checked<Exit> generateEdgeMatch(const Arguments& arguments)
 {
-    auto checked = callOf(arguments);
+    auto checked = edgeMatchCallOf(arguments);
     if (const auto* problem = std::get_if<UsageProblem>(&checked))
         return *problem;
-    Call& call = std::get<Call>(checked);
+    EdgeMatchCall& call = std::get<EdgeMatchCall>(checked);
     if (objectionTo(call.wishes) == EdgeObjection::TooFewSides)
         printMessage("There are only " + std::to_string(innerSides(call.wishes.size))
                      + " inner sides, so not every colour is used.");

@@ -15,24 +15,24 @@ namespace tokisuji {
 
 namespace {
 
-constexpr std::array<std::string_view, 11> searchOptions{
+constexpr std::array<std::string_view, 11> twistyOptions{
     "--symmetry", "--clues",      "--pattern",  "--values", "--solution-has", "--start",
     "--profile",  "--keep-given", "--must-use", "--flags",  "--must-not-use",
 };
 
-struct Call {
+struct TwistyCall {
     Board goal;
     int turns = 0;
     int count = 1;
     std::uint64_t seed = 1;
 };
 
-Checked<Call> callOf(const Arguments& arguments)
+Checked<TwistyCall> twistyCallOf(const Arguments& arguments)
 {
     constexpr int most = 1000;
     if (arguments.plain().size() > 1)
         return UsageProblem{"A twisty puzzle has no size; choose it with --definition."};
-    for (const std::string_view option : searchOptions)
+    for (const std::string_view option : twistyOptions)
         if (arguments.has(option))
             return UsageProblem{std::string(option) + " cannot be used with a twisty puzzle."};
     const auto turns = arguments.number("--turns", 20, 0, most);
@@ -45,11 +45,11 @@ Checked<Call> callOf(const Arguments& arguments)
     auto goal = isTwistyFile(name) ? readTwistyFile(name) : readUrl("tokisuji:twisty/" + name);
     if (!goal)
         return UsageProblem{toEnglish(goal.error())};
-    return Call{std::move(*goal), std::get<int>(turns), std::get<int>(count),
-                static_cast<std::uint64_t>(std::get<int>(seed))};
+    return TwistyCall{std::move(*goal), std::get<int>(turns), std::get<int>(count),
+                      static_cast<std::uint64_t>(std::get<int>(seed))};
 }
 
-void print(const Call& call, std::uint64_t seed, bool asJson)
+void print(const TwistyCall& call, std::uint64_t seed, bool asJson)
 {
     const auto definition = twistyOf(call.goal);
     const TurnList turns = scramble(*definition, call.turns, seed);
@@ -69,10 +69,10 @@ void print(const Call& call, std::uint64_t seed, bool asJson)
 
 Checked<Exit> generateTwisty(const Arguments& arguments)
 {
-    const auto checked = callOf(arguments);
+    const auto checked = twistyCallOf(arguments);
     if (const auto* problem = std::get_if<UsageProblem>(&checked))
         return *problem;
-    const Call& call = std::get<Call>(checked);
+    const TwistyCall& call = std::get<TwistyCall>(checked);
     for (int i = 0; i < call.count; ++i)
         print(call, call.seed + static_cast<std::uint64_t>(i), arguments.has(jsonOption.name));
     return Exit::Done;

@@ -2,18 +2,18 @@
 # neighbours share, so a unit of sixteen files costs little more than a few of them. -DTOKISUJI_UNITY=OFF compiles each by
 # itself (and shows a header that a file forgot to include).
 #
-#   tokisuji_sources(TARGET file.cpp... [ALONE file.cpp...])
+#   tokisuji_sources(TARGET file.cpp...)
 #
-# ALONE: files whose own names (in the anonymous namespace) also stand in a neighbour.
+# So a file's own names (in the anonymous namespace) must not stand in a neighbour: what is the same is shared, what is
+# not has a name that says what it is of.
 set(TOKISUJI_FILES_A_UNIT 16)
 
 function(tokisuji_sources target)
-    cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "ALONE")
-    target_sources(${target} PRIVATE ${arg_UNPARSED_ARGUMENTS} ${arg_ALONE})
+    target_sources(${target} PRIVATE ${ARGN})
     file(RELATIVE_PATH room ${CMAKE_SOURCE_DIR} ${CMAKE_CURRENT_SOURCE_DIR})
     string(REPLACE "/" "_" room ${room})
     set(index 0)
-    foreach(source ${arg_UNPARSED_ARGUMENTS})
+    foreach(source ${ARGN})
         math(EXPR unit "${index} / ${TOKISUJI_FILES_A_UNIT}")
         set_source_files_properties(${source} TARGET_DIRECTORY ${target} PROPERTIES UNITY_GROUP ${room}_${unit})
         math(EXPR index "${index} + 1")

@@ -16,7 +16,7 @@ namespace tokisuji {
 
 namespace {
 
-constexpr std::array options{
+constexpr std::array checkOptions{
     jsonOption,
     OptionSpec{"--marks", "use|ignore", "whether marks on the board are part of the puzzle (ignore)"},
     OptionSpec{"--timeout", "MS", "stop after this many milliseconds; 0 means never (0)"},
@@ -125,7 +125,7 @@ std::string textOf(const Board& board, const Verdict& verdict)
     return text;
 }
 
-Checked<CheckOptions> optionsOf(const Arguments& arguments)
+Checked<CheckOptions> checkOptionsOf(const Arguments& arguments)
 {
     constexpr int longest = std::numeric_limits<int>::max();
     constexpr int mostAlternatives = 1000;
@@ -145,9 +145,9 @@ Checked<CheckOptions> optionsOf(const Arguments& arguments)
                         .upTo = arguments.has("--open") ? BoardReading::RoomsToCome : BoardReading::AsItStands};
 }
 
-Checked<Exit> run(const Arguments& arguments)
+Checked<Exit> runCheck(const Arguments& arguments)
 {
-    const auto checked = optionsOf(arguments);
+    const auto checked = checkOptionsOf(arguments);
     if (const auto* problem = std::get_if<UsageProblem>(&checked))
         return *problem;
     const CheckOptions& checkOptions = std::get<CheckOptions>(checked);
@@ -178,8 +178,8 @@ const Command checkCommand{
     "pieces may be rotated) and matchRate, for a solution or otherwise the best placement found.\n"
     "Twisty puzzles: length (proved shortest), turns, ways (all shortest sequences, at most 1000, with allFound),\n"
     "atLeast (no sequence is shorter); for an impossible state why (an id), explanation and places.\n",
-    options,
-    run,
+    checkOptions,
+    runCheck,
 };
 
 } // namespace tokisuji

@@ -13,13 +13,13 @@ namespace tokisuji {
 
 namespace {
 
-constexpr std::array options{
+constexpr std::array convertOptions{
     OptionSpec{"--to", "FORM", "puzz.link, pzv, tokisuji, pzprv3, json, pieces or e2pieces"},
     jsonOption,
 };
 
 /// In the order of `formNames`.
-enum class Form : std::uint8_t { PuzzLink, Pzv, Own, Pzprv3, Json, Pieces, PiecesTopFirst };
+enum class PuzzleForm : std::uint8_t { PuzzLink, Pzv, Own, Pzprv3, Json, Pieces, PiecesTopFirst };
 constexpr std::array<std::string_view, 7> formNames{"puzz.link", "pzv",    "tokisuji", "pzprv3",
                                                     "json",      "pieces", "e2pieces"};
 
@@ -52,36 +52,36 @@ Report pieces(const Board& board, SideOrder order)
     return {.json = {{"text", toJson(text)}}, .text = text};
 }
 
-Report convert(const Board& board, Form form, Layout layout)
+Report convert(const Board& board, PuzzleForm form, Layout layout)
 {
     switch (form) {
-    case Form::PuzzLink:
+    case PuzzleForm::PuzzLink:
         return address(writeUrl(board, Site::PuzzLink));
-    case Form::Pzv:
+    case PuzzleForm::Pzv:
         return address(writeUrl(board, Site::Pzv));
-    case Form::Own:
+    case PuzzleForm::Own:
         return address(writeOwnUrl(board));
-    case Form::Pzprv3:
+    case PuzzleForm::Pzprv3:
         return file(board, layout);
-    case Form::Pieces:
+    case PuzzleForm::Pieces:
         return pieces(board, SideOrder::LeftFirst);
-    case Form::PiecesTopFirst:
+    case PuzzleForm::PiecesTopFirst:
         return pieces(board, SideOrder::TopFirst);
-    case Form::Json:
+    case PuzzleForm::Json:
         break;
     }
     const QJsonObject json = boardJson(board);
     return {.json = json, .text = QJsonDocument(json).toJson(QJsonDocument::Compact).toStdString()};
 }
 
-Checked<Exit> run(const Arguments& arguments)
+Checked<Exit> runConvert(const Arguments& arguments)
 {
     if (!arguments.has("--to"))
         return UsageProblem{"--to is needed: puzz.link, pzv, tokisuji, pzprv3, json, pieces or e2pieces."};
     const auto choice = arguments.choice("--to", formNames, 0);
     if (const auto* problem = std::get_if<UsageProblem>(&choice))
         return *problem;
-    const auto form = static_cast<Form>(std::get<std::size_t>(choice));
+    const auto form = static_cast<PuzzleForm>(std::get<std::size_t>(choice));
     const bool isBatch = arguments.plain() == std::vector<std::string>{"-"};
     return runJob(arguments,
                   [&](const Board& board) { return convert(board, form, isBatch ? Layout::Batch : Layout::Single); });
@@ -98,8 +98,8 @@ const Command convertCommand{
     "right\n"
     "bottom left.\n"
     "JSON: url for the URLs, text for pzprv3 and lists, the board itself for json.\n",
-    options,
-    run,
+    convertOptions,
+    runConvert,
 };
 
 } // namespace tokisuji

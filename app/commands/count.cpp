@@ -12,7 +12,7 @@ namespace tokisuji {
 
 namespace {
 
-constexpr std::array options{
+constexpr std::array countOptions{
     jsonOption,
     OptionSpec{"--marks", "use|ignore", "whether marks on the board are part of the puzzle (ignore)"},
     OptionSpec{"--most", "N", "so many are counted one by one, more are estimated (500)"},
@@ -41,7 +41,7 @@ std::string textOf(const SolutionCount& count)
            + std::to_string(count.samples) + " samples), " + least;
 }
 
-Checked<Exit> run(const Arguments& arguments)
+Checked<Exit> runCount(const Arguments& arguments)
 {
     constexpr std::array<std::string_view, 2> uses{"ignore", "use"};
     constexpr int largest = std::numeric_limits<int>::max();
@@ -72,8 +72,8 @@ const Command countCommand{
     "count the solutions of a puzzle, or estimate how many there are",
     "JSON: genre, solutions (different ones that were found), exact (there are no others); if not all were counted,\n"
     "estimate: mean, low and high (an interval of 95 %, as far as that many samples can tell), samples.\n",
-    options,
-    run,
+    countOptions,
+    runCount,
 };
 
 } // namespace tokisuji

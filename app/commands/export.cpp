@@ -16,7 +16,7 @@ namespace tokisuji {
 
 namespace {
 
-constexpr std::array options{
+constexpr std::array exportOptions{
     OptionSpec{"--answer", "", "also draw the answer: the marks on the board, or a solution if there are none"},
     OptionSpec{"--notes", "", "also draw free notes"},
     OptionSpec{"--cell", "PX", "side of a cell in pixels (54)"},
@@ -71,7 +71,7 @@ Report writePicture(const Board& board, const std::string& path, const ExportOpt
     return {.json = {{"file", toJson(path)}}, .text = path};
 }
 
-Checked<ExportOptions> optionsOf(const Arguments& arguments)
+Checked<ExportOptions> exportOptionsOf(const Arguments& arguments)
 {
     const auto cell = arguments.number("--cell", ExportOptions().cellPixels, minExportCell, maxExportCell);
     const auto theme = arguments.choice("--theme", themeNames, static_cast<std::size_t>(Theme::Print));
@@ -85,13 +85,13 @@ Checked<ExportOptions> optionsOf(const Arguments& arguments)
                          .notes = arguments.has("--notes")};
 }
 
-Checked<Exit> run(const Arguments& arguments)
+Checked<Exit> runExport(const Arguments& arguments)
 {
     if (arguments.plain().size() != 2)
         return UsageProblem{"A puzzle and the name of an image file are needed."};
     if (arguments.plain().front() == "-")
         return UsageProblem{"export draws one puzzle at a time."};
-    const auto checked = optionsOf(arguments);
+    const auto checked = exportOptionsOf(arguments);
     if (const auto* problem = std::get_if<UsageProblem>(&checked))
         return *problem;
     chooseDrawingPlatform();
@@ -111,8 +111,8 @@ const Command exportCommand{
     "PUZZLE OUT.png|svg|pdf [--answer] [--notes] [--cell PX] [--theme light|dark|print] [--json]",
     "draw a puzzle to an image file",
     "JSON: file.\n",
-    options,
-    run,
+    exportOptions,
+    runExport,
 };
 
 } // namespace tokisuji

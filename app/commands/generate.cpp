@@ -13,7 +13,7 @@ namespace tokisuji {
 
 namespace {
 
-constexpr std::array options{
+constexpr std::array generateOptions{
     OptionSpec{"--count", "N", "number of puzzles; their seeds are S, S+1, ... (1)"},
     OptionSpec{"--seed", "S", "the same seed and options give the same puzzle on every machine (1)"},
     OptionSpec{"--symmetry", "NAME",
@@ -87,7 +87,7 @@ Exit printMiss(const Generated& made, std::uint64_t seed, bool asJson)
     return Exit::Limit;
 }
 
-Checked<Exit> run(const Arguments& arguments)
+Checked<Exit> runGenerate(const Arguments& arguments)
 {
     const Genre* genre = arguments.plain().empty() ? nullptr : findKind(arguments.plain().front());
     if (genre != nullptr && genre->answer == AnswerKind::Turns)
@@ -136,8 +136,8 @@ const Command generateCommand{
     "makes pieces from a solved board; its solution is checked, and --timeout bounds the proof that it is the only "
     "one.\n"
     "JSON: url, seed, colours, status, solution, placement, turns (with --free), matchRate, ms.\n",
-    options,
-    run,
+    generateOptions,
+    runGenerate,
 };
 
 } // namespace tokisuji

@@ -13,7 +13,7 @@ namespace tokisuji {
 
 namespace {
 
-constexpr std::array options{OptionSpec{jsonOption.name, "", "print one line with a JSON list"}};
+constexpr std::array genresOptions{OptionSpec{jsonOption.name, "", "print one line with a JSON list"}};
 
 /// What the program does: every puzzle of a known kind opens, all else follows from the genre's rules.
 QJsonObject supportOf(const Genre& genre)
@@ -71,7 +71,7 @@ void printTable()
     }
 }
 
-Checked<Exit> run(const Arguments& arguments)
+Checked<Exit> runGenres(const Arguments& arguments)
 {
     if (!arguments.plain().empty())
         return UsageProblem{"genres takes no puzzle."};
@@ -95,8 +95,8 @@ const Command genresCommand{
     "JSON: id, urlId, names (en, ja), aliases, variants, and supports: open, edit, judge, solve, trace, techniques "
     "(the\n"
     "ids of the kind's own techniques besides the generic ones), and whether puzz.link has the kind.\n",
-    options,
-    run,
+    genresOptions,
+    runGenres,
 };
 
 } // namespace tokisuji

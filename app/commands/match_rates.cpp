@@ -1,11 +1,11 @@
 // match-rates: how many sides match by number of colours, placed greedily and by the exact search, as a table and a
 // plot.
+#include "engine/check/match_rates.h"
 #include "app/batch.h"
 #include "app/drawing_platform.h"
 #include "app/size_text.h"
 #include "editor/export/plot_file.h"
 #include "editor/whole_file.h"
-#include "engine/check/match_rates.h"
 #include "engine/drawing/match_rate_plot.h"
 #include "engine/edgematch/make.h"
 
@@ -21,7 +21,7 @@ namespace tokisuji {
 
 namespace {
 
-constexpr std::array options{
+constexpr std::array matchRatesOptions{
     OptionSpec{"--size", "WxH", "size of the boards (5x5)"},
     OptionSpec{"--colours", "A..B", "numbers of colours (2 to half the number of inner sides)"},
     OptionSpec{"--seeds", "K", "boards per number of colours, with seeds 1 to K (3)"},
@@ -103,7 +103,7 @@ std::optional<std::string> savePlots(const Arguments& arguments, const Drawing& 
     return std::nullopt;
 }
 
-Checked<Exit> run(const Arguments& arguments)
+Checked<Exit> runMatchRates(const Arguments& arguments)
 {
     MatchRateWishes wishes;
     if (!arguments.plain().empty())
@@ -141,8 +141,8 @@ const Command matchRatesCommand{
     "Boards with a solution are made for each number of colours; greedy places one piece after another, exact is the\n"
     "best placement that the solver and the search beside it found in time. Rates are means in per cent; times are\n"
     "means in milliseconds.\n",
-    options,
-    run,
+    matchRatesOptions,
+    runMatchRates,
 };
 
 } // namespace tokisuji

@@ -15,7 +15,7 @@ namespace tokisuji {
 
 namespace {
 
-constexpr std::array options{
+constexpr std::array sheetOptions{
     OptionSpec{"--columns", "N", "puzzles beside each other (2)"},
     OptionSpec{"--rows", "N", "puzzles below each other (3)"},
     OptionSpec{"--answer", "", "also draw the marks on the boards"},
@@ -47,7 +47,7 @@ std::variant<std::vector<SheetPuzzle>, std::string> puzzlesOf(const std::vector<
     return puzzles;
 }
 
-Checked<SheetOptions> optionsOf(const Arguments& arguments)
+Checked<SheetOptions> sheetOptionsOf(const Arguments& arguments)
 {
     SheetOptions sheet;
     sheet.puzzle.content = arguments.has("--answer") ? ExportOptions::Answer : ExportOptions::Problem;
@@ -61,11 +61,11 @@ Checked<SheetOptions> optionsOf(const Arguments& arguments)
     return sheet;
 }
 
-Checked<Exit> run(const Arguments& arguments)
+Checked<Exit> runSheet(const Arguments& arguments)
 {
     if (arguments.plain().size() < 2)
         return UsageProblem{"The name of a PDF file and at least one puzzle are needed."};
-    const auto sheet = optionsOf(arguments);
+    const auto sheet = sheetOptionsOf(arguments);
     if (const auto* problem = std::get_if<UsageProblem>(&sheet))
         return *problem;
     chooseDrawingPlatform();
@@ -98,8 +98,8 @@ const Command sheetCommand{
     "OUT.pdf PUZZLE... [--columns N] [--rows N] [--answer] [--notes] [--json]",
     "print several puzzles on pages of A4",
     "A PUZZLE that is - stands for all puzzles on standard input, one a line. JSON: file, puzzles.\n",
-    options,
-    run,
+    sheetOptions,
+    runSheet,
 };
 
 } // namespace tokisuji

@@ -22,7 +22,7 @@ namespace tokisuji {
 
 namespace {
 
-constexpr std::array options{
+constexpr std::array traceOptions{
     jsonOption,
     OptionSpec{"--profile", "NAME|FILE.json", "easy, normal, hard or everything (normal), or a file with your own"},
     OptionSpec{"--lookahead", "N", "steps kept in mind inside a hypothesis (the profile's)"},
@@ -174,7 +174,7 @@ Checked<TraceOptions> wishesOf(const Arguments& arguments)
     return wishes;
 }
 
-Checked<Exit> run(const Arguments& arguments)
+Checked<Exit> runTrace(const Arguments& arguments)
 {
     const auto wished = wishesOf(arguments);
     if (const auto* problem = std::get_if<UsageProblem>(&wished))
@@ -207,8 +207,8 @@ const Command traceCommand{
     "text, and cases if it rests on hypotheses. With --raw: aside (steps that nothing relies on), tried (hypotheses).\n"
     "A profile file is a JSON object with name, like, off, maxLevel, memory, nesting, eitherWay, combination,\n"
     "askSolver, uniqueness; missing fields are taken from the profile named by like.\n",
-    options,
-    run,
+    traceOptions,
+    runTrace,
 };
 
 } // namespace tokisuji

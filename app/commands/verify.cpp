@@ -12,7 +12,7 @@ namespace tokisuji {
 
 namespace {
 
-constexpr std::array options{jsonOption};
+constexpr std::array verifyOptions{jsonOption};
 
 /// What is wrong with an answer, and what only counts as wrong while a puzzle is worked on.
 struct Judgement {
@@ -65,7 +65,7 @@ std::string textOf(const Judgement& judgement)
     return text;
 }
 
-Checked<Exit> run(const Arguments& arguments)
+Checked<Exit> runVerify(const Arguments& arguments)
 {
     const auto job = [](const Board& board) {
         const Judgement judgement = judgementOf(board);
@@ -82,8 +82,8 @@ const Command verifyCommand{
     "judge the answer in a pzprv3 text or file",
     "JSON: genre, complete; if it is not: broken, a list of {rule, places}. A mark on a clue cell that should "
     "stay free is tolerated, as on puzz.link, and listed as such.\n",
-    options,
-    run,
+    verifyOptions,
+    runVerify,
 };
 
 } // namespace tokisuji

@@ -61,12 +61,6 @@ PaintOptions placed(const Drawing& drawing, QPointF at, double cellPixels, Paint
     return paint;
 }
 
-QSizeF sizeOf(const Drawing& drawing, double cellPixels)
-{
-    return {(drawing.bottomRight.x - drawing.topLeft.x) * cellPixels,
-            (drawing.bottomRight.y - drawing.topLeft.y) * cellPixels};
-}
-
 /// Vector files keep every detail, however small their cells.
 constexpr double vectorDetail = 54;
 

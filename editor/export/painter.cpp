@@ -249,6 +249,11 @@ private:
 
 } // namespace
 
+QSizeF sizeOf(const Drawing& drawing, double cellPixels)
+{
+    return QSizeF(drawing.bottomRight.x - drawing.topLeft.x, drawing.bottomRight.y - drawing.topLeft.y) * cellPixels;
+}
+
 void paintDrawing(QPainter& painter, const Drawing& drawing, const Palette& palette, const PaintOptions& options)
 {
     painter.save();

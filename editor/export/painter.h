@@ -5,6 +5,7 @@
 
 #include <QPointF>
 #include <QRectF>
+#include <QSizeF>
 
 class QPainter;
 
@@ -21,6 +22,9 @@ struct PaintOptions {
         Page,   ///< exact positions, figures as text
     } surface = Screen;
 };
+
+/// What the drawing takes, with cells of this side.
+[[nodiscard]] QSizeF sizeOf(const Drawing& drawing, double cellPixels);
 
 /// Draws the items in their order. The painter's state is kept. GUI thread only: figures are cached.
 void paintDrawing(QPainter& painter, const Drawing& drawing, const Palette& palette, const PaintOptions& options);

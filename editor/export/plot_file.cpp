@@ -13,11 +13,6 @@ namespace tokisuji {
 
 namespace {
 
-QSizeF sizeOf(const Drawing& drawing, double cellPixels)
-{
-    return QSizeF(drawing.bottomRight.x - drawing.topLeft.x, drawing.bottomRight.y - drawing.topLeft.y) * cellPixels;
-}
-
 void paintPlot(QPainter& painter, const Drawing& drawing, Theme theme, int cellPixels, PaintOptions::Surface surface)
 {
     const Palette palette(theme);

@@ -6,7 +6,7 @@ namespace tokisuji {
 
 namespace {
 
-struct Words {
+struct PlaceNameWords {
     Q_DECLARE_TR_FUNCTIONS(PlaceName)
 
 public:
@@ -48,7 +48,7 @@ QString placeName(const Grid& grid, Place place)
 QString slotName(Side side, Place slot)
 {
     const bool isColumn = side == Side::Top || side == Side::Bottom;
-    return Words::slot(side).arg(1 + (isColumn ? column(slot) : row(slot)));
+    return PlaceNameWords::slot(side).arg(1 + (isColumn ? column(slot) : row(slot)));
 }
 
 } // namespace tokisuji

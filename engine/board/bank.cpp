@@ -54,7 +54,7 @@ std::vector<std::string_view> split(std::string_view text)
 }
 
 template <class Texts>
-std::optional<Bank> parsePieces(const Texts& texts)
+std::optional<Bank> parseBankPieces(const Texts& texts)
 {
     Bank bank;
     for (const std::string_view text : texts) {
@@ -165,20 +165,20 @@ std::optional<Bank> parseBank(std::string_view setup)
 {
     for (const BankPreset& preset : bankPresets())
         if (setup.size() == 1 && setup.front() == preset.letter)
-            return parsePieces(preset.pieces);
+            return parseBankPieces(preset.pieces);
     std::vector<std::string_view> fields = split(setup);
     std::size_t count = 0;
     const auto [end, error] = std::from_chars(fields[0].data(), fields[0].data() + fields[0].size(), count);
     if (error != std::errc() || end != fields[0].data() + fields[0].size() || fields.size() != count + 1)
         return std::nullopt;
     fields.erase(fields.begin());
-    return parsePieces(fields);
+    return parseBankPieces(fields);
 }
 
 std::string toText(const Bank& bank)
 {
     for (const BankPreset& preset : bankPresets())
-        if (parsePieces(preset.pieces) == bank)
+        if (parseBankPieces(preset.pieces) == bank)
             return std::string(1, preset.letter);
     std::string text = std::to_string(bank.size());
     for (const BankPiece& piece : bank)

@@ -13,4 +13,11 @@ namespace tokisuji {
     return std::abs(a.x - b.x) + std::abs(a.y - b.y);
 }
 
+/// As latticeDistance; the whole board is far from every place.
+[[nodiscard]] inline int distanceOrFar(Place a, Place b)
+{
+    constexpr int farAway = 1 << 12;
+    return a == wholeBoard || b == wholeBoard ? farAway : latticeDistance(a, b);
+}
+
 } // namespace tokisuji

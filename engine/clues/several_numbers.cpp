@@ -45,7 +45,7 @@ RegionNumbers armsWith(const Board& board, const ClueOption& option)
 }
 
 /// Numbers that are named one by one: on boards of hundreds of cells there would be too many of them.
-int largestNamed(const Board& board)
+int largestArmNamed(const Board& board)
 {
     constexpr int mostNamed = 60'000;
     return std::max(9, mostNamed / (static_cast<int>(arms.size()) * board.size().cells()));
@@ -62,7 +62,7 @@ ClueOption compassWith(const Board& board, Place cell, const RegionNumbers& numb
             changed.push_back(numbers[k]);
         builder.set(arms[k].second, numbers[k]);
     }
-    if (changed.empty() || (changed.size() == 1 && changed.front() <= largestNamed(board)))
+    if (changed.empty() || (changed.size() == 1 && changed.front() <= largestArmNamed(board)))
         return {.place = cell, .edit = {}};
     ClueOption option = builder.option(plainMark);
     option.list = numbers;
@@ -138,7 +138,8 @@ void addArms(const ClueSite& site, Families& families)
     for (const auto& [direction, layer] : arms) {
         const CellLines ahead = cellsAhead(site.board, site.place, direction);
         const auto most = ahead.empty() ? 0 : static_cast<int>(ahead.size() * ahead.front().size());
-        families.push_back(numbersOf(bare, layer, direction, site.clue.min, std::min(most, largestNamed(site.board))));
+        families.push_back(
+            numbersOf(bare, layer, direction, site.clue.min, std::min(most, largestArmNamed(site.board))));
     }
     for (ClueFamily& family : families)
         family.region = &compassClue;

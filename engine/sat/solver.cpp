@@ -149,8 +149,6 @@ void configure(CMSat::SATSolver& solver)
     solver.set_polarity_mode(CMSat::PolarityMode::polarmode_saved);
 }
 
-enum class Last : std::uint8_t { None, Sat, Unsat };
-
 } // namespace
 
 struct SatSolver::Core {
@@ -161,7 +159,7 @@ struct SatSolver::Core {
     std::vector<CMSat::Lit> buffer;
     Truth model;
     std::vector<Lit> core;
-    Last last = Last::None;
+    enum class Last : std::uint8_t { None, Sat, Unsat } last = Last::None;
     bool contradiction = false;
     int calls = 0;
 
@@ -218,7 +216,7 @@ Lit SatSolver::fresh()
 
 void SatSolver::add(std::span<const Lit> clause)
 {
-    m_core->last = Last::None;
+    m_core->last = Core::Last::None;
     auto& buffer = m_core->buffer;
     buffer.clear();
     for (const Lit l : clause) {
@@ -238,7 +236,7 @@ void SatSolver::add(std::span<const Lit> clause)
 SatResult SatSolver::solve(std::span<const Lit> assumptions, const Halt& halt, std::int64_t conflicts)
 {
     Core& c = *m_core;
-    c.last = Last::None;
+    c.last = Core::Last::None;
     c.makeAtoms();
     std::vector<CMSat::Lit> given;
     given.reserve(assumptions.size());
@@ -247,7 +245,7 @@ SatResult SatSolver::solve(std::span<const Lit> assumptions, const Halt& halt, s
     ++c.calls;
     if (c.contradiction) {
         c.core.clear();
-        c.last = Last::Unsat;
+        c.last = Core::Last::Unsat;
         return SatResult::Unsat;
     }
 
@@ -261,12 +259,12 @@ SatResult SatSolver::solve(std::span<const Lit> assumptions, const Halt& halt, s
         const CMSat::lbool result = c.cms.solve(&given);
         if (result == CMSat::l_True) {
             c.readModel();
-            c.last = Last::Sat;
+            c.last = Core::Last::Sat;
             return SatResult::Sat;
         }
         if (result == CMSat::l_False) {
             c.readCore();
-            c.last = Last::Unsat;
+            c.last = Core::Last::Unsat;
             return SatResult::Unsat;
         }
         conflicts -= slice;
@@ -276,13 +274,13 @@ SatResult SatSolver::solve(std::span<const Lit> assumptions, const Halt& halt, s
 
 const Truth& SatSolver::model() const
 {
-    require(m_core->last == Last::Sat, "SatSolver::model: the last call found a solution");
+    require(m_core->last == Core::Last::Sat, "SatSolver::model: the last call found a solution");
     return m_core->model;
 }
 
 const std::vector<Lit>& SatSolver::core() const
 {
-    require(m_core->last == Last::Unsat, "SatSolver::core: the last call found none");
+    require(m_core->last == Core::Last::Unsat, "SatSolver::core: the last call found none");
     return m_core->core;
 }
 

@@ -10,14 +10,6 @@ namespace tokisuji::tracing {
 namespace {
 
 constexpr int notWaiting = INT32_MIN;
-constexpr int farAway = 1 << 12;
-
-int distance(Place a, Place b)
-{
-    if (a == wholeBoard || b == wholeBoard)
-        return farAway;
-    return latticeDistance(a, b);
-}
 
 } // namespace
 
@@ -37,7 +29,7 @@ void Agenda::wake(int task, int moment, Place from)
         ++m_waiting[t.level];
     wokenAt = order;
     auto& heap = m_heaps[t.level];
-    heap.push_back({order, distance(t.place, from), task});
+    heap.push_back({order, distanceOrFar(t.place, from), task});
     std::ranges::push_heap(heap, std::greater{});
 }
 

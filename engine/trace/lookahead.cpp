@@ -29,11 +29,6 @@ std::size_t candidatesAt(int depth)
     return nestedCandidates[std::min(static_cast<std::size_t>(depth), nestedCandidates.size() - 1)];
 }
 
-int distance(Place a, Place b)
-{
-    return a == wholeBoard || b == wholeBoard ? 0 : latticeDistance(a, b);
-}
-
 /// Propagators whose subject is the board as a whole: nearly every change wakes them.
 bool looksAtBoard(const Examiner* examiner)
 {
@@ -62,7 +57,7 @@ std::vector<Lit> LookAhead::candidates(Place near, const std::vector<std::int8_t
                 const bool isAside =
                     answer.code == Answer::Direct && !positive; // people assume a number, not its absence
                 if (m_mind.isOpen(l) && !isRight && !isAside)
-                    ordered.emplace_back(distance(near, answer.places.front()), l);
+                    ordered.emplace_back(distanceOrFar(near, answer.places.front()), l);
             }
     }
     std::ranges::sort(ordered);

@@ -21,11 +21,11 @@ constexpr TextRow textRows[]{
     {"rulesNote", &Metadata::rulesNote},
 };
 
-struct NodeRow {
+struct MarkedNode {
     const char* name;
     NodeId Annotations::*field;
 };
-constexpr NodeRow nodeRows[]{
+constexpr MarkedNode nodeRows[]{
     {"pinA", &Annotations::pinA},
     {"pinB", &Annotations::pinB},
 };

@@ -20,7 +20,7 @@ namespace tokisuji {
 
 namespace {
 
-constexpr int pictureSide = 320;
+constexpr int madePictureSide = 320;
 constexpr int signSide = 22;
 enum Part { PatternPart, BoardPart };
 
@@ -91,7 +91,7 @@ QWidget* GenerateDialog::makePicture()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(10);
     m_parts->setTexts({tr("Pattern"), tr("Board")});
-    m_picture->setFixedSize(pictureSide, pictureSide);
+    m_picture->setFixedSize(madePictureSide, madePictureSide);
     m_picture->setAlignment(Qt::AlignCenter);
     auto* patternPage = new QWidget(box);
     auto* page = new QVBoxLayout(patternPage);
@@ -115,7 +115,7 @@ QWidget* GenerateDialog::makePicture()
     column->addWidget(m_share);
     column->addWidget(m_facts);
     column->addWidget(m_problem);
-    box->setFixedWidth(pictureSide + 20);
+    box->setFixedWidth(madePictureSide + 20);
     connect(m_parts, &Segments::chosen, this, &GenerateDialog::showPart);
     return box;
 }
@@ -214,7 +214,7 @@ void GenerateDialog::showShare(const GenerateProgress& progress)
 void GenerateDialog::showBoard(const std::optional<Board>& board)
 {
     if (board)
-        m_picture->setPixmap(boardThumbnail(*board, pictureSide, devicePixelRatioF()));
+        m_picture->setPixmap(boardThumbnail(*board, madePictureSide, devicePixelRatioF()));
     else
         m_picture->clear();
 }

@@ -17,7 +17,7 @@ namespace tokisuji {
 namespace {
 
 constexpr int leastSide = 2;
-constexpr int previewSide = 380;
+constexpr int piecesPreviewSide = 380;
 
 } // namespace
 
@@ -33,7 +33,7 @@ MakePiecesDialog::MakePiecesDialog(Size size, QWidget* parent)
     auto* row = new QHBoxLayout;
     row->setSpacing(24);
     row->addLayout(makeForm());
-    m_preview->setFixedSize(previewSide, previewSide);
+    m_preview->setFixedSize(piecesPreviewSide, piecesPreviewSide);
     m_preview->setAlignment(Qt::AlignCenter);
     row->addWidget(m_preview, 1);
     frame.content->addLayout(row, 1);
@@ -147,7 +147,7 @@ void MakePiecesDialog::refresh()
     const EdgeWishes wanted = wishes();
     m_made = makeEdgeMatch(wanted);
     m_warning->setText(QStringList{sidesText(wanted), turnsText(m_made)}.join(QLatin1Char('\n')).trimmed());
-    m_preview->setPixmap(boardThumbnail(m_made.solution, previewSide, devicePixelRatioF()));
+    m_preview->setPixmap(boardThumbnail(m_made.solution, piecesPreviewSide, devicePixelRatioF()));
     m_preview->setAccessibleName(tr("Solved board of %1×%2 cells").arg(wanted.size.width).arg(wanted.size.height));
 }
 

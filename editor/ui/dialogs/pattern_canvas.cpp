@@ -13,7 +13,7 @@ namespace tokisuji {
 
 namespace {
 
-constexpr int side = 300;
+constexpr int leastPatternSide = 300;
 constexpr int mostCellPixels = 30;
 
 Stand nextOf(Stand stand)
@@ -42,7 +42,7 @@ void paintStand(QPainter& p, const QRectF& box, Stand stand)
 PatternCanvas::PatternCanvas(QWidget* parent) : QWidget(parent)
 {
     setFocusPolicy(Qt::StrongFocus);
-    setMinimumSize(side, side);
+    setMinimumSize(leastPatternSide, leastPatternSide);
     setAccessibleName(tr("Pattern of clues"));
     setAccessibleDescription(
         tr("Arrow keys move; Space cycles through: a clue is allowed, required, not allowed here"));
@@ -51,7 +51,7 @@ PatternCanvas::PatternCanvas(QWidget* parent) : QWidget(parent)
 
 QSize PatternCanvas::sizeHint() const
 {
-    return {side, side};
+    return {leastPatternSide, leastPatternSide};
 }
 
 void PatternCanvas::setBoardSize(Size size)

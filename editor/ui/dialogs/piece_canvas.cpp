@@ -11,7 +11,7 @@ namespace tokisuji {
 
 namespace {
 
-constexpr int side = 6;
+constexpr int cellsASide = 6;
 constexpr int cellPixels = 26;
 constexpr int pictureCell = 12;
 
@@ -36,7 +36,7 @@ QPixmap piecePicture(const BankPiece& piece, const QWidget* like)
 
 PieceCanvas::PieceCanvas(QWidget* parent) : QWidget(parent)
 {
-    setFixedSize(side * cellPixels + 1, side * cellPixels + 1);
+    setFixedSize(cellsASide * cellPixels + 1, cellsASide * cellPixels + 1);
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("New piece"));
     setAccessibleDescription(tr("Arrow keys move; Space fills or empties a cell"));
@@ -59,7 +59,8 @@ void PieceCanvas::clear()
 
 Place PieceCanvas::cellUnder(QPoint at) const
 {
-    return cellAt(std::clamp(at.x() / cellPixels, 0, side - 1), std::clamp(at.y() / cellPixels, 0, side - 1));
+    return cellAt(std::clamp(at.x() / cellPixels, 0, cellsASide - 1),
+                  std::clamp(at.y() / cellPixels, 0, cellsASide - 1));
 }
 
 void PieceCanvas::set(Place cell, bool filled)
@@ -80,9 +81,9 @@ void PieceCanvas::paintEvent(QPaintEvent*)
     for (const Place cell : m_cells)
         painter.fillRect(boxOf(cell, cellPixels), palette().text());
     painter.setPen(palette().color(QPalette::Mid));
-    for (int line = 0; line <= side; ++line) {
-        painter.drawLine(0, line * cellPixels, side * cellPixels, line * cellPixels);
-        painter.drawLine(line * cellPixels, 0, line * cellPixels, side * cellPixels);
+    for (int line = 0; line <= cellsASide; ++line) {
+        painter.drawLine(0, line * cellPixels, cellsASide * cellPixels, line * cellPixels);
+        painter.drawLine(line * cellPixels, 0, line * cellPixels, cellsASide * cellPixels);
     }
     if (hasFocus()) {
         painter.setPen(QPen(palette().color(QPalette::Highlight), 2));
@@ -107,7 +108,7 @@ void PieceCanvas::keyPressEvent(QKeyEvent* event)
 {
     const auto step = [&](Dir d) {
         const Place next = m_cursor.step(d);
-        if (Grid({side, side}).hasCell(next))
+        if (Grid({cellsASide, cellsASide}).hasCell(next))
             m_cursor = next;
         update();
     };

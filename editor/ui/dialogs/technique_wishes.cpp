@@ -21,7 +21,7 @@ namespace tokisuji {
 
 namespace {
 
-constexpr int idRole = Qt::UserRole;
+constexpr int wishedIdRole = Qt::UserRole;
 constexpr QSize popupSize{460, 400};
 
 /// What is no step that an author could wish for: it follows by definition, or belongs to another step.
@@ -34,7 +34,7 @@ bool isWishable(const Technique& technique)
 
 std::string idOfItem(const QTreeWidgetItem* item)
 {
-    return item->data(TechniqueWishes::Name, idRole).toString().toStdString();
+    return item->data(TechniqueWishes::Name, wishedIdRole).toString().toStdString();
 }
 
 } // namespace
@@ -117,7 +117,7 @@ void TechniqueWishes::addTechnique(std::string_view id)
 {
     auto* item = new QTreeWidgetItem(m_list, {techniqueTitle(*findTechnique(id))});
     item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
-    item->setData(Name, idRole, QString::fromUtf8(id.data(), std::ssize(id)));
+    item->setData(Name, wishedIdRole, QString::fromUtf8(id.data(), std::ssize(id)));
     item->setToolTip(Name, item->text(Name));
     for (const Column column : {Must, MustNot})
         item->setCheckState(column, Qt::Unchecked);
@@ -150,7 +150,7 @@ void TechniqueWishes::filter(const QString& text)
     for (int i = 0; i < m_list->topLevelItemCount(); ++i) {
         QTreeWidgetItem* item = m_list->topLevelItem(i);
         item->setHidden(!item->text(Name).contains(wanted, Qt::CaseInsensitive)
-                        && !item->data(Name, idRole).toString().contains(wanted, Qt::CaseInsensitive));
+                        && !item->data(Name, wishedIdRole).toString().contains(wanted, Qt::CaseInsensitive));
     }
 }
 

@@ -12,7 +12,7 @@ namespace tokisuji {
 
 namespace {
 
-constexpr int pictureSide = 64;
+constexpr int rowPictureSide = 64;
 constexpr int pathRole = Qt::UserRole;
 
 } // namespace
@@ -28,7 +28,7 @@ UntitledDialog::UntitledDialog(QString folder, QWidget* parent)
     frame.content->addWidget(help);
     frame.content->addWidget(m_list, 1);
     frame.buttons->insertWidget(0, m_discard);
-    m_list->setIconSize({pictureSide, pictureSide});
+    m_list->setIconSize({rowPictureSide, rowPictureSide});
     m_list->setAccessibleName(windowTitle());
     m_discard->setAutoDefault(false);
     for (QPushButton* button : {m_open, m_discard})
@@ -62,7 +62,7 @@ void UntitledDialog::fill(const QList<Leftover>& kept)
     for (const Leftover& leftover : kept) {
         const QIcon picture = leftover.board.genre().empty()
                                   ? lineIcon(QStringLiteral("info"))
-                                  : boardThumbnail(leftover.board, pictureSide, devicePixelRatioF());
+                                  : boardThumbnail(leftover.board, rowPictureSide, devicePixelRatioF());
         auto* item = new QListWidgetItem(
             picture, QStringLiteral("%1\n%2").arg(leftoverTitle(leftover), leftoverFacts(leftover)), m_list);
         item->setData(pathRole, leftover.path);

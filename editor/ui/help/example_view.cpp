@@ -15,7 +15,7 @@ namespace tokisuji {
 
 namespace {
 
-constexpr int pictureSide = 264;
+constexpr int examplePictureSide = 264;
 
 /// Without the signs for "nothing here", which only solvers need.
 Board withoutNoMarks(Board board)
@@ -48,7 +48,7 @@ QWidget* ExampleView::makePicture(QLabel* picture, QLabel* caption)
     auto* column = new QVBoxLayout(box);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(6);
-    picture->setFixedSize(pictureSide, pictureSide);
+    picture->setFixedSize(examplePictureSide, examplePictureSide);
     caption->setAlignment(Qt::AlignHCenter);
     column->addWidget(picture);
     column->addWidget(caption);
@@ -110,7 +110,7 @@ void ExampleView::refresh()
 
 void ExampleView::show(QLabel* picture, const Board& board)
 {
-    picture->setPixmap(boardThumbnail(board, pictureSide, devicePixelRatioF()));
+    picture->setPixmap(boardThumbnail(board, examplePictureSide, devicePixelRatioF()));
 }
 
 } // namespace tokisuji

@@ -3,7 +3,7 @@
 #include "editor/ui/actions.h"
 #include "editor/ui/controls/reason_tip.h"
 #include "editor/ui/controls/segments.h"
-#include "editor/ui/icons.h"
+#include "editor/ui/controls/step_button.h"
 #include "editor/ui/theme.h"
 #include "engine/genre/registry.h"
 
@@ -11,20 +11,6 @@
 #include <QPushButton>
 
 namespace tokisuji {
-
-namespace {
-
-QPushButton* stepButton(const QString& icon, QWidget* parent)
-{
-    auto* button = new QPushButton(parent);
-    button->setObjectName(QStringLiteral("step"));
-    button->setIcon(lineIcon(icon));
-    button->setFixedSize(30, 30);
-    button->setAutoRepeat(true);
-    return button;
-}
-
-} // namespace
 
 AnswerDifference answerDifference(const Board& a, const Board& b)
 {
@@ -47,8 +33,8 @@ AnswerDifference answerDifference(const Board& a, const Board& b)
 }
 
 AlternativesSection::AlternativesSection(QWidget* parent)
-    : Section(parent), m_row(new QWidget(this)), m_previous(stepButton(QStringLiteral("previous"), m_row)),
-      m_position(new QLabel(m_row)), m_next(stepButton(QStringLiteral("next"), m_row)),
+    : Section(parent), m_row(new QWidget(this)), m_previous(repeatingStepButton(QStringLiteral("previous"), m_row)),
+      m_position(new QLabel(m_row)), m_next(repeatingStepButton(QStringLiteral("next"), m_row)),
       m_show(new Segments(3, 52, m_row)), m_difference(secondaryLabel(this)), m_adoptA(new QPushButton(this)),
       m_adoptB(new QPushButton(this))
 {

@@ -3,7 +3,7 @@
 #include "editor/ui/actions.h"
 #include "editor/ui/controls/reason_tip.h"
 #include "editor/ui/controls/segments.h"
-#include "editor/ui/icons.h"
+#include "editor/ui/controls/step_button.h"
 #include "editor/ui/theme.h"
 
 #include <QHBoxLayout>
@@ -15,18 +15,8 @@ namespace tokisuji {
 namespace {
 
 constexpr double tagSize = 20;
-constexpr int textLeft = 32;
+constexpr int sideTextLeft = 32;
 constexpr double glyphSize = 16;
-
-QPushButton* stepButton(const QString& icon, QWidget* parent)
-{
-    auto* button = new QPushButton(parent);
-    button->setObjectName(QStringLiteral("step"));
-    button->setIcon(lineIcon(icon));
-    button->setFixedSize(30, 30);
-    button->setAutoRepeat(true);
-    return button;
-}
 
 } // namespace
 
@@ -68,22 +58,22 @@ void CompareSideRow::paintEvent(QPaintEvent*)
     const int first = QFontMetrics(textFont(TextRole::Body)).height() + 2;
     p.setFont(textFont(TextRole::Strong));
     p.setPen(colours()[Ink::Ink]);
-    const QRectF title(textLeft + glyphSize + 6, 0, width() - textLeft - glyphSize - 6, first);
-    paintVerdictGlyph(p, {textLeft, (first - glyphSize) / 2, glyphSize, glyphSize}, m_side.glyph);
+    const QRectF title(sideTextLeft + glyphSize + 6, 0, width() - sideTextLeft - glyphSize - 6, first);
+    paintVerdictGlyph(p, {sideTextLeft, (first - glyphSize) / 2, glyphSize, glyphSize}, m_side.glyph);
     p.setPen(colours()[Ink::Ink]);
     p.drawText(title, Qt::AlignVCenter | Qt::AlignLeft,
                p.fontMetrics().elidedText(m_side.title, Qt::ElideRight, static_cast<int>(title.width())));
     p.setFont(textFont(TextRole::Secondary));
     p.setPen(colours()[Ink::Ink2]);
-    p.drawText(QRectF(textLeft, first, width() - textLeft, height() - first), Qt::AlignVCenter | Qt::AlignLeft,
+    p.drawText(QRectF(sideTextLeft, first, width() - sideTextLeft, height() - first), Qt::AlignVCenter | Qt::AlignLeft,
                m_side.facts);
 }
 
 CompareSection::CompareSection(QWidget* parent)
     : Section(parent), m_a(new CompareSideRow(BoardDifference::OnlyA, this)),
       m_b(new CompareSideRow(BoardDifference::OnlyB, this)), m_stepper(new QWidget(this)),
-      m_previous(stepButton(QStringLiteral("previous"), m_stepper)), m_position(new QLabel(m_stepper)),
-      m_next(stepButton(QStringLiteral("next"), m_stepper)), m_show(new Segments(3, 52, m_stepper)),
+      m_previous(repeatingStepButton(QStringLiteral("previous"), m_stepper)), m_position(new QLabel(m_stepper)),
+      m_next(repeatingStepButton(QStringLiteral("next"), m_stepper)), m_show(new Segments(3, 52, m_stepper)),
       m_list(new RowList(this)), m_buttons(new QWidget(this)), m_intoA(new QPushButton(m_buttons)),
       m_intoB(new QPushButton(m_buttons)), m_hint(secondaryLabel(this)), m_leave(new QPushButton(this))
 {

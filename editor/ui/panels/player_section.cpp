@@ -12,7 +12,7 @@ namespace tokisuji {
 namespace {
 
 constexpr int glyphSize = 18;
-constexpr int textLeft = 28;
+constexpr int rowIndent = 28;
 
 } // namespace
 
@@ -27,7 +27,7 @@ PlayerRowLabel::PlayerRowLabel(const PlayerRow& row, QWidget* parent) : QWidget(
     detail->setVisible(!row.detail.isEmpty());
     detail->setAttribute(Qt::WA_TransparentForMouseEvents);
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(textLeft, 3, 0, 3);
+    column->setContentsMargins(rowIndent, 3, 0, 3);
     column->setSpacing(0);
     column->addWidget(title);
     column->addWidget(detail);

@@ -9,7 +9,7 @@ namespace tokisuji {
 
 namespace {
 
-constexpr int pictureSide = 104;
+constexpr int cardPictureSide = 104;
 constexpr int cardWidth = 168;
 constexpr int crossSide = 28;
 
@@ -19,8 +19,8 @@ PuzzleCard::PuzzleCard(const std::optional<Board>& board, const QString& title, 
     : QToolButton(parent), m_title(title)
 {
     setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
-    setIconSize({pictureSide, pictureSide});
-    setIcon(board ? boardThumbnail(*board, pictureSide, devicePixelRatioF()) : lineIcon(QStringLiteral("info")));
+    setIconSize({cardPictureSide, cardPictureSide});
+    setIcon(board ? boardThumbnail(*board, cardPictureSide, devicePixelRatioF()) : lineIcon(QStringLiteral("info")));
     setText(fontMetrics().elidedText(title, Qt::ElideRight, cardWidth - 16));
     setAccessibleName(title);
     setFocusPolicy(Qt::StrongFocus);

@@ -12,8 +12,8 @@ namespace tokisuji {
 namespace {
 
 constexpr int rowHeight = 28;
-constexpr int signWidth = 20;
-constexpr int textLeft = 28; ///< of rows with a sign
+constexpr int rowSignWidth = 20;
+constexpr int signedTextLeft = 28; ///< of rows with a sign
 constexpr double glyphSide = 18;
 
 /// The round "−" of A, the square "+" of B, the diamond "≠" of what changed.
@@ -52,7 +52,7 @@ struct SignPainter {
     RowSense sense;
     QRect row;
 
-    [[nodiscard]] QRect column() const { return sense.of(QRect(row.left(), row.top(), signWidth, row.height())); }
+    [[nodiscard]] QRect column() const { return sense.of(QRect(row.left(), row.top(), rowSignWidth, row.height())); }
     [[nodiscard]] QRectF square() const
     {
         return sense.of(QRectF(row.left(), row.center().y() - glyphSide / 2 + 0.5, glyphSide, glyphSide));
@@ -129,7 +129,7 @@ void RowPainter::paint(QPainter* painter, const QStyleOptionViewItem& option, co
     p.setOpacity((option.state & QStyle::State_Enabled) != 0 ? 1 : outdated);
     std::visit(SignPainter{p, sense, room}, row.sign);
     const int noteRoom = paintNote(p, sense, room, row.note);
-    paintWords(p, sense, room.adjusted(hasSign ? textLeft : 0, 0, -noteRoom, 0), row.text,
+    paintWords(p, sense, room.adjusted(hasSign ? signedTextLeft : 0, 0, -noteRoom, 0), row.text,
                row.isHeading ? TextRole::Head
                : selected    ? TextRole::Strong
                              : TextRole::Body,

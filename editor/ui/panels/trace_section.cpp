@@ -3,7 +3,7 @@
 #include "editor/ui/actions.h"
 #include "editor/ui/controls/action_button.h"
 #include "editor/ui/controls/choice_box.h"
-#include "editor/ui/icons.h"
+#include "editor/ui/controls/step_button.h"
 #include "editor/ui/panels/overlay_section.h"
 #include "editor/ui/panels/trace_strip.h"
 #include "editor/ui/panels/trace_tree.h"
@@ -21,15 +21,6 @@ namespace {
 
 constexpr int leastTreeHeight = 72;
 constexpr int wordLines = 2;
-
-QPushButton* stepButton(const QString& icon, QWidget* parent)
-{
-    auto* button = new QPushButton(parent);
-    button->setObjectName(QStringLiteral("step"));
-    button->setIcon(lineIcon(icon));
-    button->setFixedSize(30, 30);
-    return button;
-}
 
 } // namespace
 

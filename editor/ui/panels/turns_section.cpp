@@ -3,6 +3,7 @@
 #include "editor/ui/actions.h"
 #include "editor/ui/controls/reason_tip.h"
 #include "editor/ui/controls/segments.h"
+#include "editor/ui/controls/step_button.h"
 #include "editor/ui/icons.h"
 #include "editor/ui/panels/turn_chips.h"
 #include "editor/ui/theme.h"
@@ -13,15 +14,6 @@
 namespace tokisuji {
 
 namespace {
-
-QPushButton* stepButton(const QString& icon, QWidget* parent)
-{
-    auto* button = new QPushButton(parent);
-    button->setObjectName(QStringLiteral("step"));
-    button->setIcon(lineIcon(icon));
-    button->setFixedSize(30, 30);
-    return button;
-}
 
 QPushButton* linkButton(QWidget* parent)
 {

@@ -11,7 +11,7 @@ namespace tokisuji {
 namespace {
 
 constexpr int rowHeight = 26;
-constexpr int signWidth = 26;
+constexpr int keySignWidth = 26;
 
 QString figureOf(WhatIfLegend::Kind kind)
 {
@@ -88,10 +88,10 @@ void WhatIfLegend::paintEvent(QPaintEvent*)
     QPainter p(this);
     p.setRenderHint(QPainter::Antialiasing);
     const RowSense sense{layoutDirection(), rect()};
-    paintSign(p, sense.of(QRectF(0, 0, signWidth, height())), m_kind);
+    paintSign(p, sense.of(QRectF(0, 0, keySignWidth, height())), m_kind);
     p.setFont(textFont(TextRole::Body));
     p.setPen(colours()[Ink::Ink]);
-    p.drawText(sense.of(rect().adjusted(signWidth + 8, 0, 0, 0)), sense.atBegin(), m_text);
+    p.drawText(sense.of(rect().adjusted(keySignWidth + 8, 0, 0, 0)), sense.atBegin(), m_text);
     p.drawText(rect(), sense.atEnd(), m_count);
 }
 

@@ -17,7 +17,7 @@ namespace tokisuji {
 
 namespace {
 
-struct Words {
+struct AdviceWords {
     Q_DECLARE_TR_FUNCTIONS(AdviceText)
 
 public:
@@ -106,7 +106,8 @@ QString placeText(const Board& board, const ClueOption& option)
 {
     for (const Change& change : option.edit.changes())
         if (isPair(board, option) && change.place != option.place)
-            return Words::bothPlaces(placeName(board.grid(), option.place), placeName(board.grid(), change.place));
+            return AdviceWords::bothPlaces(placeName(board.grid(), option.place),
+                                           placeName(board.grid(), change.place));
     return placeName(board.grid(), option.place);
 }
 
@@ -129,7 +130,7 @@ QString bareOption(const Board& board, const ClueOption& option)
     if (!isOneClue(board, option) || option.place == wholeBoard)
         return editText(summaryOf(option.edit, after), genreOf(board));
     const QString clue = clueAt(after, option);
-    return isPair(board, option) ? Words::standing(clue, placeText(board, option)) : clue;
+    return isPair(board, option) ? AdviceWords::standing(clue, placeText(board, option)) : clue;
 }
 
 /// Numbers that follow each other and stand alone at their place.
@@ -149,7 +150,7 @@ QStringList withRanges(const Board& board, const std::vector<const ClueOption*>&
         for (next = first + 1; next < options.size() && followEachOther(*options[next - 1], *options[next]);)
             ++next;
         if (next - first >= shortRange) {
-            texts << Words::range(bareOption(board, *options[first]), bareOption(board, *options[next - 1]));
+            texts << AdviceWords::range(bareOption(board, *options[first]), bareOption(board, *options[next - 1]));
             continue;
         }
         for (std::size_t i = first; i < next; ++i)
@@ -169,15 +170,15 @@ QString changeText(const Board& board, const ClueOption& option)
     const QString old = clueAt(board, option);
     const QString now = clueAt(after, option);
     if (old.isEmpty())
-        return Words::added(now, place);
-    return now.isEmpty() ? Words::removed(old, place) : Words::changed(place, old, now);
+        return AdviceWords::added(now, place);
+    return now.isEmpty() ? AdviceWords::removed(old, place) : AdviceWords::changed(place, old, now);
 }
 
 QString optionText(const Board& board, const ClueOption& option)
 {
     if (!isOneClue(board, option) || option.place == wholeBoard)
         return editText(summaryOf(option.edit, with(board, option)), genreOf(board));
-    return Words::standing(clueAt(with(board, option), option), placeText(board, option));
+    return AdviceWords::standing(clueAt(with(board, option), option), placeText(board, option));
 }
 
 QStringList whatIfFacts(const Board& board, const WhatIfReport& report, Place place)
@@ -188,7 +189,8 @@ QStringList whatIfFacts(const Board& board, const WhatIfReport& report, Place pl
         if (value.option.place != place || value.status == Status::Unknown)
             continue;
         if (value.status == Status::Several)
-            several << Words::withShare(bareOption(board, value.option), shareText(value.determined, report.total));
+            several << AdviceWords::withShare(bareOption(board, value.option),
+                                              shareText(value.determined, report.total));
         else if (value.status == Status::Unique)
             unique << bareOption(board, value.option);
         else
@@ -197,11 +199,11 @@ QStringList whatIfFacts(const Board& board, const WhatIfReport& report, Place pl
     const QString comma = QStringLiteral(", ");
     QStringList facts;
     if (!unique.isEmpty())
-        facts << Words::uniqueWith(unique.join(comma));
+        facts << AdviceWords::uniqueWith(unique.join(comma));
     if (!several.isEmpty())
-        facts << Words::severalWith(several.join(comma));
+        facts << AdviceWords::severalWith(several.join(comma));
     if (!none.empty())
-        facts << Words::noneWith(withRanges(board, none).join(comma));
+        facts << AdviceWords::noneWith(withRanges(board, none).join(comma));
     return facts;
 }
 
@@ -212,7 +214,8 @@ QStringList offerFacts(const Board& board, const ClueOption& option, Status stat
     const std::vector<Change> changes = option.edit.changes();
     if (option.place != place && std::ranges::none_of(changes, isNear, &Change::place))
         return {};
-    return {Words::offered(changeText(board, option), status == Status::Unknown ? QString() : statusWord(status))};
+    return {
+        AdviceWords::offered(changeText(board, option), status == Status::Unknown ? QString() : statusWord(status))};
 }
 
 QString shareText(int determined, int total)
@@ -226,24 +229,25 @@ QString repairsNote(const RepairReport& report, Status of)
 {
     const auto unique = std::ranges::count(report.repairs, Status::Unique, &Repair::status);
     if (of == Status::None && !report.repairs.empty())
-        return Words::solvable(static_cast<int>(report.repairs.size()));
+        return AdviceWords::solvable(static_cast<int>(report.repairs.size()));
     if (unique > 0)
-        return Words::makeUnique(static_cast<int>(unique));
-    return report.stop == Stop::Finished ? QString() : Words::tried(report.tried, report.candidates);
+        return AdviceWords::makeUnique(static_cast<int>(unique));
+    return report.stop == Stop::Finished ? QString() : AdviceWords::tried(report.tried, report.candidates);
 }
 
 QString repairsHint(const RepairReport& report, Status of, bool isRunning)
 {
     const bool anyUnique = std::ranges::find(report.repairs, Status::Unique, &Repair::status) != report.repairs.end();
     if (isRunning)
-        return report.repairs.empty() ? Words::looking() : QString();
+        return report.repairs.empty() ? AdviceWords::looking() : QString();
     if (report.stop == Stop::Cancelled)
-        return Words::stopped();
+        return AdviceWords::stopped();
     if (of == Status::None && report.repairs.empty())
-        return Words::noneSolvable();
+        return AdviceWords::noneSolvable();
     if (of == Status::Several && !anyUnique)
-        return report.repairs.empty() ? Words::noneAtAll() : Words::noneUnique(static_cast<int>(report.repairs.size()));
-    return report.stop == Stop::Limit ? Words::someGivenUp() : QString();
+        return report.repairs.empty() ? AdviceWords::noneAtAll()
+                                      : AdviceWords::noneUnique(static_cast<int>(report.repairs.size()));
+    return report.stop == Stop::Limit ? AdviceWords::someGivenUp() : QString();
 }
 
 // --- idle clues ---
@@ -251,23 +255,23 @@ QString repairsHint(const RepairReport& report, Status of, bool isRunning)
 QString idleNote(const IdleReport& report)
 {
     if (!report.idle.empty())
-        return Words::idle(static_cast<int>(report.idle.size()));
-    return report.stop == Stop::Running && report.candidates > 0 ? Words::tried(report.tried, report.candidates)
+        return AdviceWords::idle(static_cast<int>(report.idle.size()));
+    return report.stop == Stop::Running && report.candidates > 0 ? AdviceWords::tried(report.tried, report.candidates)
                                                                  : QString();
 }
 
 QString idleHint(const IdleReport& report, bool isRunning)
 {
     if (isRunning)
-        return report.idle.empty() ? Words::lookingForIdle() : QString();
+        return report.idle.empty() ? AdviceWords::lookingForIdle() : QString();
     if (report.stop == Stop::Cancelled)
-        return Words::stopped();
-    return report.idle.empty() ? Words::noneIdle() : QString();
+        return AdviceWords::stopped();
+    return report.idle.empty() ? AdviceWords::noneIdle() : QString();
 }
 
 QString idleText(const IdleClue& clue)
 {
-    return clue.removable ? Words::canGo() : Words::canWeaken();
+    return clue.removable ? AdviceWords::canGo() : AdviceWords::canWeaken();
 }
 
 QString tellingText(const Board& board, const TellingPlace& place)
@@ -276,19 +280,21 @@ QString tellingText(const Board& board, const TellingPlace& place)
         return option ? clueTextAt(with(board, *option), layerOf(*option), option->place) : QString();
     };
     const QString where = placeName(board.grid(), place.place), a = clue(place.inFirst), b = clue(place.inSecond);
-    return a.isEmpty() ? Words::inB(where, b) : b.isEmpty() ? Words::inA(where, a) : Words::inBoth(where, a, b);
+    return a.isEmpty()   ? AdviceWords::inB(where, b)
+           : b.isEmpty() ? AdviceWords::inA(where, a)
+                         : AdviceWords::inBoth(where, a, b);
 }
 
 QString placesNote(int count)
 {
-    return Words::places(count);
+    return AdviceWords::places(count);
 }
 
 QString whatIfNote(const WhatIfReport& report, double ms, bool isRunning)
 {
     const auto all = static_cast<int>(report.values.size());
-    return isRunning || report.tried < all ? Words::triedOf(report.tried, all, durationText(ms))
-                                           : Words::triedWithin(report.tried, durationText(ms));
+    return isRunning || report.tried < all ? AdviceWords::triedOf(report.tried, all, durationText(ms))
+                                           : AdviceWords::triedWithin(report.tried, durationText(ms));
 }
 
 } // namespace tokisuji

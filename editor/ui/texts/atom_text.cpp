@@ -58,7 +58,7 @@ constexpr std::size_t indexOf(E value)
     return static_cast<std::size_t>(value);
 }
 
-struct Words {
+struct AtomWords {
     Q_DECLARE_TR_FUNCTIONS(AtomText)
 
 public:
@@ -150,8 +150,8 @@ private:
 
 QString listText(const QStringList& items, std::size_t count)
 {
-    const QString list = items.join(Words::separator());
-    return count > static_cast<std::size_t>(items.size()) ? Words::more(list, count) : list;
+    const QString list = items.join(AtomWords::separator());
+    return count > static_cast<std::size_t>(items.size()) ? AtomWords::more(list, count) : list;
 }
 
 /// The island at the end of the bridge over an edge.
@@ -168,19 +168,19 @@ QString relationText(const Atom& atom, const Board& board)
     const Speech speech = speechOf(atom.at.layer, board);
     const bool isPlain = atom.value == 1 && atom.otherValue == 1 && speech != Speech::Value && speech != Speech::Bridge;
     if (isPlain)
-        return Words::alike(atom, answerPlaceText(atom.at, board), answerPlaceText(atom.other, board), true);
+        return AtomWords::alike(atom, answerPlaceText(atom.at, board), answerPlaceText(atom.other, board), true);
     const Atom::Op op = speech == Speech::Bridge ? Atom::AtLeast : Atom::Is;
     const auto part = [&](AnswerPlace at, int value) {
         return atomText(Atom{.op = op, .at = at, .value = value}, board);
     };
-    return Words::alike(atom, part(atom.at, atom.value), part(atom.other, atom.otherValue), false);
+    return AtomWords::alike(atom, part(atom.at, atom.value), part(atom.other, atom.otherValue), false);
 }
 
 } // namespace
 
 QString placeText(Place place)
 {
-    return isVertex(place) ? Words::point(placeName(place)) : placeName(place);
+    return isVertex(place) ? AtomWords::point(placeName(place)) : placeName(place);
 }
 
 QString answerPlaceText(AnswerPlace answer, const Board& board)
@@ -205,7 +205,7 @@ QString atomText(const Atom& atom, const Board& board)
 {
     if (atom.isRelation())
         return relationText(atom, board);
-    return Words::statement(atom, board).arg(answerPlaceText(atom.at, board));
+    return AtomWords::statement(atom, board).arg(answerPlaceText(atom.at, board));
 }
 
 QString atomsText(const std::vector<Atom>& atoms, const Board& board)
@@ -217,7 +217,7 @@ QString atomsText(const std::vector<Atom>& atoms, const Board& board)
     };
     std::vector<Group> groups;
     for (const Atom& atom : atoms) {
-        const QString statement = atom.isRelation() ? relationText(atom, board) : Words::statement(atom, board);
+        const QString statement = atom.isRelation() ? relationText(atom, board) : AtomWords::statement(atom, board);
         auto group = std::ranges::find(groups, statement, &Group::statement);
         if (group == groups.end())
             group = groups.insert(groups.end(), {statement, {}, 0});
@@ -234,7 +234,7 @@ QString atomsText(const std::vector<Atom>& atoms, const Board& board)
 
 QString assumptionText(const Atom& hypothesis, const Board& board)
 {
-    return Words::assumption(hypothesis, board).arg(answerPlaceText(hypothesis.at, board));
+    return AtomWords::assumption(hypothesis, board).arg(answerPlaceText(hypothesis.at, board));
 }
 
 } // namespace tokisuji

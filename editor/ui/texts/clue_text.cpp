@@ -19,7 +19,7 @@ namespace tokisuji {
 
 namespace {
 
-struct Words {
+struct ClueWords {
     Q_DECLARE_TR_FUNCTIONS(ClueText)
 
 public:
@@ -81,7 +81,7 @@ public:
 
 QString figure(int value)
 {
-    return value == question ? QStringLiteral("?") : value == plainMark ? Words::plain() : QString::number(value);
+    return value == question ? QStringLiteral("?") : value == plainMark ? ClueWords::plain() : QString::number(value);
 }
 
 QString arrow(Dir direction)
@@ -109,7 +109,7 @@ Dir directionOf(Layer layer)
 QString clueText(const Genre& genre, int value, Dir direction)
 {
     if (value == plainMark)
-        return Words::plain();
+        return ClueWords::plain();
     return (value == blank ? QString() : clueText(genre, Layer::Number, value)) + arrow(direction);
 }
 
@@ -118,24 +118,25 @@ QString clueText(const Genre& genre, Layer layer, int value)
     const bool isDot = genre.clue(Clue::Dot) != nullptr && placesOf(layer) != PlaceKind::Slot && value > 0;
     switch (layer) {
     case Layer::Room:
-        return Words::border();
+        return ClueWords::border();
     case Layer::Arrow:
         return arrow(directionOf(value));
     case Layer::Terrain:
-        return genre.clue(Clue::SumPair) != nullptr ? Words::clueCell() : Words::terrain(static_cast<Terrain>(value));
+        return genre.clue(Clue::SumPair) != nullptr ? ClueWords::clueCell()
+                                                    : ClueWords::terrain(static_cast<Terrain>(value));
     case Layer::Letter:
         return value >= 1 && value <= 26 ? QString(QChar(u'A' + value - 1)) : figure(value);
     case Layer::Number:
         if (genre.clue(Clue::Pearl) != nullptr && value > 0)
-            return Words::circle(value);
+            return ClueWords::circle(value);
         if (genre.clue(Clue::Sign) != nullptr && value > 0)
             return signText(genre, value);
         if (hasLetters(genre) && value > 0)
             return QString::fromStdString(letterText(value));
-        return isDot ? Words::dot(value) : figure(value);
+        return isDot ? ClueWords::dot(value) : figure(value);
     case Layer::Vertex:
     case Layer::EdgeDot:
-        return isDot ? Words::dot(value) : figure(value);
+        return isDot ? ClueWords::dot(value) : figure(value);
     default:
         return arrow(directionOf(layer)) + figure(value);
     }
@@ -146,7 +147,7 @@ QString numbersText(const Genre& genre, const std::vector<std::pair<Layer, int>>
     QStringList parts;
     for (const auto& [layer, value] : numbers)
         parts << clueText(genre, layer, value);
-    return parts.join(Words::between());
+    return parts.join(ClueWords::between());
 }
 
 QString stickerText(const Board& board, Place place)
@@ -171,7 +172,7 @@ QString clueTextAt(const Board& board, Layer layer, Place place)
         parts << (isPointed ? clueText(genre, board.at(one, place), directionOf(board.at(Layer::Arrow, place)))
                             : clueText(genre, one, board.at(one, place)));
     }
-    return parts.join(Words::between());
+    return parts.join(ClueWords::between());
 }
 
 QString markText(const Genre& genre, Layer layer, int value)
@@ -180,24 +181,24 @@ QString markText(const Genre& genre, Layer layer, int value)
         return valueText(genre, layer, value);
     switch (layer) {
     case Layer::Shade:
-        return Words::shade(value);
+        return ClueWords::shade(value);
     case Layer::Line:
-        return Words::line(value);
+        return ClueWords::line(value);
     case Layer::Border:
-        return Words::answerBorder(value);
+        return ClueWords::answerBorder(value);
     case Layer::Symbol:
-        return Words::symbol(value);
+        return ClueWords::symbol(value);
     case Layer::Tint:
-        return Words::tint();
+        return ClueWords::tint();
     case Layer::Candidates:
-        return Words::candidates();
+        return ClueWords::candidates();
     case Layer::Heading:
-        return Words::heading() + u' ' + arrow(directionOf(value));
+        return ClueWords::heading() + u' ' + arrow(directionOf(value));
     case Layer::EdgeSpot:
     case Layer::VertexSpot:
-        return Words::spot();
+        return ClueWords::spot();
     case Layer::OutsideDone:
-        return Words::done();
+        return ClueWords::done();
     default:
         return QString::number(value);
     }

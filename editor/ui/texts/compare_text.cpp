@@ -13,17 +13,17 @@ namespace tokisuji {
 
 namespace {
 
-struct Words {
+struct CompareWords {
     Q_DECLARE_TR_FUNCTIONS(CompareText)
 
 public:
     static QString at(const QString& what, const std::vector<Place>& places)
     {
-        return tr("%1 at %2", "a clue or mark that stands there").arg(what, Words::places(places));
+        return tr("%1 at %2", "a clue or mark that stands there").arg(what, CompareWords::places(places));
     }
     static QString change(const std::vector<Place>& places, const QString& before, const QString& after)
     {
-        return tr("%1: %2 → %3").arg(Words::places(places), before, after);
+        return tr("%1: %2 → %3").arg(CompareWords::places(places), before, after);
     }
     static QString places(const std::vector<Place>& places)
     {
@@ -55,8 +55,8 @@ QString thingAt(const BoardDifference& d, const Board& board)
     const int value = board.at(d.layer, place);
     const Genre& genre = genreOf(board);
     if (genre.clue(Clue::EdgePieces) != nullptr && d.layer == Layer::Digit)
-        return Words::piece(pieceAt(edgeSetOf(board), board, place)->piece);
-    return d.subject == BoardDifference::Determined ? Words::known(genre, d.layer, value)
+        return CompareWords::piece(pieceAt(edgeSetOf(board), board, place)->piece);
+    return d.subject == BoardDifference::Determined ? CompareWords::known(genre, d.layer, value)
                                                     : markText(genre, d.layer, value);
 }
 
@@ -66,23 +66,25 @@ QString differenceText(const BoardDifference& difference, const Board& a, const 
 {
     switch (difference.how) {
     case BoardDifference::OnlyA:
-        return Words::at(thingAt(difference, a), difference.places);
+        return CompareWords::at(thingAt(difference, a), difference.places);
     case BoardDifference::OnlyB:
-        return Words::at(thingAt(difference, b), difference.places);
+        return CompareWords::at(thingAt(difference, b), difference.places);
     case BoardDifference::Changed:
         break;
     }
-    return Words::change(difference.places, thingAt(difference, a), thingAt(difference, b));
+    return CompareWords::change(difference.places, thingAt(difference, a), thingAt(difference, b));
 }
 
 QString differenceNote(BoardDifference::How how)
 {
-    return how == BoardDifference::OnlyA ? Words::onlyA() : how == BoardDifference::OnlyB ? Words::onlyB() : QString();
+    return how == BoardDifference::OnlyA   ? CompareWords::onlyA()
+           : how == BoardDifference::OnlyB ? CompareWords::onlyB()
+                                           : QString();
 }
 
 QString differenceCounts(int onlyA, int onlyB, int changed)
 {
-    return Words::counts(onlyA, onlyB, changed);
+    return CompareWords::counts(onlyA, onlyB, changed);
 }
 
 } // namespace tokisuji

@@ -18,7 +18,7 @@ namespace tokisuji {
 
 namespace {
 
-struct Words {
+struct EditWords {
     Q_DECLARE_TR_FUNCTIONS(EditText)
 
 public:
@@ -201,38 +201,38 @@ QString editText(const EditSummary& s, const Genre& genre)
     using Did = EditSummary::Kind;
     switch (s.kind) {
     case Did::Start:
-        return Words::start();
+        return EditWords::start();
     case Did::ClueSet:
-        return Words::withImages(Words::clueSet(s, genre), s.images);
+        return EditWords::withImages(EditWords::clueSet(s, genre), s.images);
     case Did::ClueErased:
-        return Words::withImages(Words::clueErased(s, genre), s.images);
+        return EditWords::withImages(EditWords::clueErased(s, genre), s.images);
     case Did::MarkSet:
-        return Words::markSet(s, genre);
+        return EditWords::markSet(s, genre);
     case Did::MarkErased:
-        return Words::markErased(s);
+        return EditWords::markErased(s);
     case Did::Clues:
-        return s.isUniform && s.layer == Layer::Room ? Words::borders(s) : Words::clues(s.clues);
+        return s.isUniform && s.layer == Layer::Room ? EditWords::borders(s) : EditWords::clues(s.clues);
     case Did::Marks:
         if (s.areNotes)
-            return Words::notes(s);
-        return s.isUniform ? Words::uniformMarks(s, genre) : Words::marks(s.marks);
+            return EditWords::notes(s);
+        return s.isUniform ? EditWords::uniformMarks(s, genre) : EditWords::marks(s.marks);
     case Did::CluesErased:
-        return Words::cluesErased(s.clues);
+        return EditWords::cluesErased(s.clues);
     case Did::CluesMoved:
-        return Words::cluesMoved(s);
+        return EditWords::cluesMoved(s);
     case Did::CluesTurned:
-        return Words::cluesTurned(s);
+        return EditWords::cluesTurned(s);
     case Did::Shifted:
-        return Words::shifted(s.side);
+        return EditWords::shifted(s.side);
     case Did::Mixed:
-        return Words::mixed(s);
+        return EditWords::mixed(s);
     case Did::LinesAdded:
     case Did::LinesRemoved:
-        return Words::linesChanged(s);
+        return EditWords::linesChanged(s);
     case Did::Transformed:
-        return Words::transformed(s.transform);
+        return EditWords::transformed(s.transform);
     case Did::FlagsChanged:
-        return Words::variants();
+        return EditWords::variants();
     case Did::PieceLaid:
     case Did::PieceTurned:
     case Did::PieceTakenOff:
@@ -242,27 +242,27 @@ QString editText(const EditSummary& s, const Genre& genre)
     case Did::PieceUnpinned:
     case Did::SideColoured:
     case Did::PiecesShuffled:
-        return Words::ofPieces(s);
+        return EditWords::ofPieces(s);
     case Did::SetupChanged:
-        return Words::setup();
+        return EditWords::setup();
     case Did::Turned:
-        return Words::turned(s.name);
+        return EditWords::turned(s.name);
     case Did::StickerPainted:
-        return Words::painted(s);
+        return EditWords::painted(s);
     case Did::StickerCleared:
-        return Words::cleared(s);
+        return EditWords::cleared(s);
     case Did::Stickers:
-        return Words::stickers(s.clues);
+        return EditWords::stickers(s.clues);
     case Did::BackToGoal:
-        return Words::backToGoal();
+        return EditWords::backToGoal();
     case Did::TrialBegun:
-        return Words::trialBegun();
+        return EditWords::trialBegun();
     case Did::TrialAccepted:
-        return Words::trialAccepted();
+        return EditWords::trialAccepted();
     case Did::Several:
         break;
     }
-    return Words::several();
+    return EditWords::several();
 }
 
 QString conflictText(const Board& board, Place place)
@@ -271,12 +271,12 @@ QString conflictText(const Board& board, Place place)
     const int number = grid.hasCell(place) ? board.at(Layer::Number, place) : blank;
     const Genre& genre = genreOf(board);
     if (genre.clue(Clue::RoomNumber) != nullptr && genre.has(Mark::Shade) && number >= 0)
-        return Words::conflictingRoom(placeName(board.grid(), place), number);
+        return EditWords::conflictingRoom(placeName(board.grid(), place), number);
     QString clue;
     for (const std::vector<Layer>& group : clueGroups(board))
         if (clue.isEmpty() && grid.contains(placesOf(group.front()), place) && stands(board, group, place))
             clue = clueTextAt(board, group.front(), place);
-    return clue.isEmpty() ? placeName(board.grid(), place) : Words::standing(clue, placeName(board.grid(), place));
+    return clue.isEmpty() ? placeName(board.grid(), place) : EditWords::standing(clue, placeName(board.grid(), place));
 }
 
 /// A twisty puzzle is named by its definition; the size of its net says nothing.
@@ -285,7 +285,7 @@ QString boardTitle(const Board& board)
     if (genreOf(board).clue(Clue::Sticker) != nullptr)
         if (const auto definition = twistyOf(board))
             return bilingualText({definition->en, definition->ja});
-    return Words::title(genreTitle(genreOf(board)), board.size());
+    return EditWords::title(genreTitle(genreOf(board)), board.size());
 }
 
 QString genreTitle(const Genre& genre)
@@ -296,7 +296,7 @@ QString genreTitle(const Genre& genre)
 QString genreSummary(const Genre& genre)
 {
     if (!genre.isWhole())
-        return Words::withoutRules(genreTitle(genre));
+        return EditWords::withoutRules(genreTitle(genre));
     return bilingualText(genre.summary, "Summary", genre.id);
 }
 

@@ -15,7 +15,7 @@ namespace {
 
 constexpr auto firstOfTechniques = GenerateProblem::UnknownTechnique;
 
-struct Words {
+struct GenerateWords {
     Q_DECLARE_TR_FUNCTIONS(GenerateText)
 
 public:
@@ -109,12 +109,12 @@ bool readPart(const QString& part, std::map<int, double>& values)
 
 QStringList symmetryNames()
 {
-    return Words::symmetries();
+    return GenerateWords::symmetries();
 }
 
 QString problemText(GenerateProblem problem)
 {
-    return Words::problem(problem);
+    return GenerateWords::problem(problem);
 }
 
 QString problemText(GenerateProblem problem, const Genre& genre, const GenerateOptions& options)
@@ -123,13 +123,13 @@ QString problemText(GenerateProblem problem, const Genre& genre, const GenerateO
         return neededSizeText(genre);
     const std::string_view id = techniqueInQuestion(problem, genre, options);
     if (id.empty())
-        return Words::problem(problem);
+        return GenerateWords::problem(problem);
     const Technique* technique = findTechnique(id);
     const QString name =
         technique != nullptr ? techniqueTitle(*technique) : QString::fromUtf8(id.data(), std::ssize(id));
     return problem == GenerateProblem::TechniqueNotInProfile
-               ? Words::notInProfile(name, profileTitle(pathProfile(options)), options.profile.has_value())
-               : Words::technique(problem, name);
+               ? GenerateWords::notInProfile(name, profileTitle(pathProfile(options)), options.profile.has_value())
+               : GenerateWords::technique(problem, name);
 }
 
 QString progressText(const GenerateProgress& progress, double ms)
@@ -137,20 +137,20 @@ QString progressText(const GenerateProgress& progress, double ms)
     QStringList facts;
     if (progress.best) {
         if (progress.status == Status::Several) // else nothing is known of it yet, or all
-            facts << Words::undetermined(progress.total - progress.determined, progress.total);
-        facts << Words::clues(progress.clues);
+            facts << GenerateWords::undetermined(progress.total - progress.determined, progress.total);
+        facts << GenerateWords::clues(progress.clues);
     }
-    facts << Words::tried(progress.tried) << durationText(ms);
-    return facts.join(Words::between());
+    facts << GenerateWords::tried(progress.tried) << durationText(ms);
+    return facts.join(GenerateWords::between());
 }
 
 QString endText(const Generated& result)
 {
     if (result.puzzle)
-        return Words::found();
+        return GenerateWords::found();
     if (result.stop == Stop::Finished)
-        return Words::noneFound();
-    return result.last.best ? Words::stopped() : Words::stoppedEarly();
+        return GenerateWords::noneFound();
+    return result.last.best ? GenerateWords::stopped() : GenerateWords::stoppedEarly();
 }
 
 std::optional<std::map<int, double>> valuesFromText(const QString& text)

@@ -11,7 +11,7 @@ namespace tokisuji {
 
 namespace {
 
-struct Words {
+struct HopelessWords {
     Q_DECLARE_TR_FUNCTIONS(HopelessText)
 
 public:
@@ -39,11 +39,11 @@ QString hopelessText(const Board& board)
     const Rules rules = rulesOf(board);
     const auto isOfAll = [](const Instance& rule) { return rule.role() == Role::VisitsAll; };
     if (std::ranges::any_of(rules.instances(), isOfAll))
-        return Words::noLoop(genreOf(board).has(Mark::LatticeLine));
+        return HopelessWords::noLoop(genreOf(board).has(Mark::LatticeLine));
     const auto never = std::ranges::find_if(rules.instances(), isNeverMet);
     if (never == rules.instances().end())
-        return Words::whateverTheClues();
-    return Words::notHere(ruleAtPlace(never->key(), board));
+        return HopelessWords::whateverTheClues();
+    return HopelessWords::notHere(ruleAtPlace(never->key(), board));
 }
 
 } // namespace tokisuji

@@ -9,7 +9,7 @@ namespace tokisuji {
 
 namespace {
 
-struct Words {
+struct NoteWords {
     Q_DECLARE_TR_FUNCTIONS(NoteText)
 
 public:
@@ -47,24 +47,24 @@ int valueAt(const Board& board, Layer layer, Place place)
 
 QString noteColourName(int colour)
 {
-    return Words::colour(colour);
+    return NoteWords::colour(colour);
 }
 
 QStringList notesText(const Board& board, Place place)
 {
     QStringList facts;
     if (const int colour = valueAt(board, Layer::NoteColour, place); colour != blank)
-        facts << Words::ground(colour);
+        facts << NoteWords::ground(colour);
     for (const Layer layer : {Layer::NoteDot, Layer::NoteEdgeDot, Layer::NoteVertexDot})
         if (const int colour = valueAt(board, layer, place); colour != blank)
-            facts << Words::dot(colour);
+            facts << NoteWords::dot(colour);
     if (!isCell(place))
         return facts;
     for (const Dir d : directions) {
         if (const int colour = valueAt(board, Layer::NoteLine, edgeBetween(place, d)); colour != blank)
-            facts << Words::line(colour, Words::side(d));
+            facts << NoteWords::line(colour, NoteWords::side(d));
         if (const int colour = valueAt(board, Layer::NoteBorder, edgeBetween(place, d)); colour != blank)
-            facts << Words::border(colour, Words::side(d));
+            facts << NoteWords::border(colour, NoteWords::side(d));
     }
     return facts;
 }
@@ -77,7 +77,7 @@ QStringList trialText(const Board& board, std::span<const Board> grounds, Place 
                    && board.at(layer, place) != blank && board.at(layer, place) != grounds[depth].at(layer, place);
         };
         if (std::ranges::any_of(board.layers(), isOnTrial))
-            return {Words::onTrial(static_cast<int>(depth) + 1)};
+            return {NoteWords::onTrial(static_cast<int>(depth) + 1)};
     }
     return {};
 }

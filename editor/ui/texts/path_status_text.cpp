@@ -11,7 +11,7 @@ namespace tokisuji {
 
 namespace {
 
-struct Words {
+struct PathStatusWords {
     Q_DECLARE_TR_FUNCTIONS(PathStatus)
 
 public:
@@ -46,13 +46,13 @@ public:
 
 PathStatusText pathStatusText(StepStatus status)
 {
-    return Words::of(status);
+    return PathStatusWords::of(status);
 }
 
 QString pathCheckSummary(const PathCheck& check)
 {
     const auto held = std::ranges::count_if(check.steps, [](const auto& entry) { return stands(entry.second); });
-    return Words::held(static_cast<int>(held), static_cast<int>(check.steps.size()));
+    return PathStatusWords::held(static_cast<int>(held), static_cast<int>(check.steps.size()));
 }
 
 } // namespace tokisuji

@@ -10,7 +10,7 @@ namespace tokisuji {
 
 namespace {
 
-struct Words {
+struct RuleWords {
     Q_DECLARE_TR_FUNCTIONS(RuleName)
 
 public:
@@ -42,7 +42,7 @@ QString ruleAtPlace(const ConKey& rule, const Board& board)
     if (isClue(board, rule.anchor))
         return conflictText(board, rule.anchor);
     const QString name = ruleName(*rule.family);
-    return rule.anchor == wholeBoard ? name : Words::at(name, rule.anchor);
+    return rule.anchor == wholeBoard ? name : RuleWords::at(name, rule.anchor);
 }
 
 } // namespace tokisuji

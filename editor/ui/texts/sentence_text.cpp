@@ -19,7 +19,7 @@ namespace {
 
 constexpr qsizetype mostRules = 4;
 
-struct Words {
+struct SentenceWords {
     Q_DECLARE_TR_FUNCTIONS(StepText)
 
 public:
@@ -47,7 +47,7 @@ QString rulesText(const std::vector<ConKey>& rules, const Board& board)
         if (const QString name = ruleAtPlace(rule, board); !names.contains(name))
             names << name;
     const bool isLong = names.size() > mostRules;
-    return names.mid(0, mostRules).join(Words::separator()) + (isLong ? QStringLiteral(" …") : QString());
+    return names.mid(0, mostRules).join(SentenceWords::separator()) + (isLong ? QStringLiteral(" …") : QString());
 }
 
 std::vector<Atom> factsOf(const Reason& why)
@@ -61,7 +61,7 @@ std::vector<Atom> factsOf(const Reason& why)
 QString factsText(const Subject& s)
 {
     const std::vector<Atom> facts = factsOf(s.step.why);
-    return facts.empty() ? Words::nothing() : atomsText(facts, s.board);
+    return facts.empty() ? SentenceWords::nothing() : atomsText(facts, s.board);
 }
 
 template <Hint::Kind kind>
@@ -71,7 +71,7 @@ QString hintText(const Subject& s)
     for (const Hint& hint : s.step.why.hints)
         if (hint.kind == kind)
             places.insert(places.end(), hint.places.begin(), hint.places.end());
-    return places.empty() ? Words::outside() : placesText(places); // what lies beyond all cells has no place
+    return places.empty() ? SentenceWords::outside() : placesText(places); // what lies beyond all cells has no place
 }
 
 QString branchText(const Subject& s, const std::function<QString(const Branch&)>& text)

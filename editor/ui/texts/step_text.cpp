@@ -24,7 +24,7 @@ namespace {
 /// Rules and techniques that are named in one line.
 constexpr qsizetype mostNames = 2;
 
-struct Words {
+struct StepWords {
     Q_DECLARE_TR_FUNCTIONS(StepText)
 
 public:
@@ -98,7 +98,7 @@ QString anchorsText(const Reason& why, const Board& board)
         if (!anchors.contains(text))
             anchors << text;
     }
-    return anchors.size() > mostNames ? QString() : anchors.join(Words::separator());
+    return anchors.size() > mostNames ? QString() : anchors.join(StepWords::separator());
 }
 
 /// Of the longest hypothesis.
@@ -114,7 +114,7 @@ QString fullName(const Step& step)
 {
     const Technique* technique = findTechnique(step.technique);
     const QString name = techniqueName(step.technique);
-    return technique != nullptr && technique->assumesUniqueness ? Words::assumesOne(name) : name;
+    return technique != nullptr && technique->assumesUniqueness ? StepWords::assumesOne(name) : name;
 }
 
 /// What a batch is made of, the most frequent first.
@@ -129,7 +129,7 @@ QString techniquesText(const Trace& trace, const TraceRow& row)
     for (const auto& [technique, count] : used)
         if (names.size() < mostNames)
             names << techniqueName(technique);
-    return names.join(Words::separator()) + (used.size() > mostNames ? QStringLiteral(" …") : QString());
+    return names.join(StepWords::separator()) + (used.size() > mostNames ? QStringLiteral(" …") : QString());
 }
 
 const Hint* findHint(const Reason& why, Hint::Kind kind)
@@ -157,8 +157,8 @@ QString cutOffText(const std::vector<Place>& places, const Board& board)
 {
     const int count = static_cast<int>(places.size());
     if (genreOf(board).has(Mark::Bridge))
-        return Words::islandsCutOff(count, cluesOf(board) - count);
-    return isCell(places.front()) ? Words::cellsCutOff(count) : Words::placesCutOff(count);
+        return StepWords::islandsCutOff(count, cluesOf(board) - count);
+    return isCell(places.front()) ? StepWords::cellsCutOff(count) : StepWords::placesCutOff(count);
 }
 
 /// How a rule breaks: what is cut off, or what its clue says.
@@ -170,31 +170,31 @@ QString clashDetail(const Reason& clash, const Board& board)
         return valuesText(clash, board);
     const ConKey& rule = clash.constraints.front();
     const QString text = brokenRuleText(*rule.family);
-    return rule.anchor == wholeBoard ? text : Words::both(ruleAtPlace(rule, board), text);
+    return rule.anchor == wholeBoard ? text : StepWords::both(ruleAtPlace(rule, board), text);
 }
 
 RowText clashText(const Reason& clash, const Board& board)
 {
     const QString rule =
         clash.constraints.empty() ? brokenText(clash, board) : ruleName(*clash.constraints.front().family);
-    return {Words::broken(rule), clashDetail(clash, board)};
+    return {StepWords::broken(rule), clashDetail(clash, board)};
 }
 
 RowText stepRowText(const Trace& trace, const TraceRow& row, const Board& board)
 {
     const Step& step = trace.step(row.step);
     if (row.swapped && !step.conclusions.empty())
-        return {assumptionText(step.conclusions.front(), board), Words::instead()};
+        return {assumptionText(step.conclusions.front(), board), StepWords::instead()};
     return {stepTitle(trace, step, board), stepConclusion(step, board)};
 }
 
 RowText endText(const Trace& trace, const Board& board)
 {
     if (trace.result == TraceResult::Stuck)
-        return {Words::end(trace.result), Words::noStep()};
+        return {StepWords::end(trace.result), StepWords::noStep()};
     if (trace.result == TraceResult::Contradiction && !trace.clash.constraints.empty())
-        return {Words::end(trace.result), Words::both(clashText(trace.clash, board).title, {})};
-    return {Words::end(trace.result), {}};
+        return {StepWords::end(trace.result), StepWords::both(clashText(trace.clash, board).title, {})};
+    return {StepWords::end(trace.result), {}};
 }
 
 } // namespace
@@ -209,12 +209,12 @@ QString techniqueName(std::string_view technique)
 QString stepTitle(const Trace& trace, const Step& step, const Board& board)
 {
     if (step.split == 0)
-        return Words::both(fullName(step), anchorsText(step.why, board));
+        return StepWords::both(fullName(step), anchorsText(step.why, board));
     const Split& split = trace.split(step.split);
     const int steps = stepsAhead(trace, split);
     if (step.technique == std::string_view("refutation"))
-        return steps == 0 ? Words::atOnce() : Words::both(Words::contradiction(), Words::ahead(steps));
-    return Words::both(techniqueName(step.technique), Words::ahead(steps));
+        return steps == 0 ? StepWords::atOnce() : StepWords::both(StepWords::contradiction(), StepWords::ahead(steps));
+    return StepWords::both(techniqueName(step.technique), StepWords::ahead(steps));
 }
 
 QString stepConclusion(const Step& step, const Board& board)
@@ -234,13 +234,13 @@ RowText rowText(const Trace& trace, const TraceRow& row, const Board& board)
     case TraceRow::BranchStep:
         return stepRowText(trace, row, board);
     case TraceRow::Batch:
-        return {Words::simple(row.count), techniquesText(trace, row)};
+        return {StepWords::simple(row.count), techniquesText(trace, row)};
     case TraceRow::Hypothesis:
         return {assumptionText(trace.branches[row.branch].hypothesis, board), {}};
     case TraceRow::Clash:
         return clashText(trace.branches[row.branch].clash, board);
     case TraceRow::Outcome:
-        return {Words::outcome(trace.branches[row.branch].outcome), {}};
+        return {StepWords::outcome(trace.branches[row.branch].outcome), {}};
     case TraceRow::End:
         break;
     }
@@ -264,17 +264,18 @@ QString traceText(const Trace& trace, const Board& board)
 
 QString traceSummary(const Trace& trace, bool isRunning)
 {
-    QStringList parts{Words::progress(trace, isRunning), Words::steps(static_cast<int>(trace.path().size()))};
+    QStringList parts{StepWords::progress(trace, isRunning), StepWords::steps(static_cast<int>(trace.path().size()))};
     const auto hypotheses = std::ranges::count_if(trace.path(), [&](StepId id) { return trace.step(id).split != 0; });
     if (hypotheses > 0)
-        parts << Words::hypotheses(static_cast<int>(hypotheses));
-    return parts.join(Words::separator());
+        parts << StepWords::hypotheses(static_cast<int>(hypotheses));
+    return parts.join(StepWords::separator());
 }
 
 QString difficultyText(const Difficulty& difficulty)
 {
-    return difficulty.steps == 0 ? QString()
-                                 : Words::scored(Words::hardness(difficultyLevel(difficulty.score)), difficulty.score);
+    return difficulty.steps == 0
+               ? QString()
+               : StepWords::scored(StepWords::hardness(difficultyLevel(difficulty.score)), difficulty.score);
 }
 
 QString difficultyReasons(const Trace& trace)

@@ -9,7 +9,7 @@ namespace tokisuji {
 
 namespace {
 
-struct Words {
+struct TurnVerdictWords {
     Q_DECLARE_TR_FUNCTIONS(TurnVerdictText)
 
 public:
@@ -105,18 +105,18 @@ const QHash<QString, const char*>& colourNames()
 
 VerdictText impossible(const TurnFindings& findings)
 {
-    return {glyphOf(Status::None), Words::noWay(),
-            findings.problem ? Words::problem(*findings.problem) : Words::unreachable()};
+    return {glyphOf(Status::None), TurnVerdictWords::noWay(),
+            findings.problem ? TurnVerdictWords::problem(*findings.problem) : TurnVerdictWords::unreachable()};
 }
 
 /// A sequence is known.
 VerdictText solved(const Verdict& verdict, const TurnAnswer& answer)
 {
     if (*answer.length() == 0)
-        return {glyphOf(verdict.status), Words::atGoal(), Words::noTurns()};
+        return {glyphOf(verdict.status), TurnVerdictWords::atGoal(), TurnVerdictWords::noTurns()};
     const bool isOpen = verdict.status == Status::Unknown && verdict.stop == Stop::Running;
     const VerdictGlyph glyph = isOpen ? VerdictGlyph::Running : glyphOf(verdict.status);
-    return {glyph, Words::solvedIn(*answer.length()), Words::found(answer)};
+    return {glyph, TurnVerdictWords::solvedIn(*answer.length()), TurnVerdictWords::found(answer)};
 }
 
 } // namespace
@@ -128,14 +128,15 @@ VerdictText turnVerdictText(const Verdict& verdict, double limitMs)
     if (findings.problem || answer.impossible)
         return impossible(findings);
     if (verdict.stop == Stop::Cancelled)
-        return {VerdictGlyph::Unknown, Words::failed(), Words::safe(), VerdictText::TryAgain};
+        return {VerdictGlyph::Unknown, TurnVerdictWords::failed(), TurnVerdictWords::safe(), VerdictText::TryAgain};
     const bool isStopped = verdict.stop == Stop::Limit;
-    VerdictText text = answer.length() ? solved(verdict, answer)
-                                       : VerdictText{isStopped ? VerdictGlyph::Unknown : VerdictGlyph::Running,
-                                                     isStopped ? Words::stopped() : Words::checking(),
-                                                     Words::notFewer(answer.atLeast)};
+    VerdictText text = answer.length()
+                           ? solved(verdict, answer)
+                           : VerdictText{isStopped ? VerdictGlyph::Unknown : VerdictGlyph::Running,
+                                         isStopped ? TurnVerdictWords::stopped() : TurnVerdictWords::checking(),
+                                         TurnVerdictWords::notFewer(answer.atLeast)};
     if (isStopped) {
-        text.detail = Words::join(Words::checkedFor(limitMs), text.detail);
+        text.detail = TurnVerdictWords::join(TurnVerdictWords::checkedFor(limitMs), text.detail);
         text.offer = VerdictText::KeepChecking;
     }
     return text;
@@ -143,12 +144,12 @@ VerdictText turnVerdictText(const Verdict& verdict, double limitMs)
 
 QString problemText(const StateProblem& problem)
 {
-    return Words::problem(problem);
+    return TurnVerdictWords::problem(problem);
 }
 
 QString turnCountText(int turns)
 {
-    return Words::turns(turns);
+    return TurnVerdictWords::turns(turns);
 }
 
 QString colourName(const std::string& name)

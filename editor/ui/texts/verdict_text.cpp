@@ -12,7 +12,7 @@ namespace tokisuji {
 
 namespace {
 
-struct Words {
+struct VerdictWords {
     Q_DECLARE_TR_FUNCTIONS(VerdictText)
 
 public:
@@ -168,40 +168,40 @@ VerdictText verdictText(const Verdict& verdict, double limitMs)
 {
     if (verdict.turns)
         return turnVerdictText(verdict, limitMs);
-    VerdictText text = Words::of(verdict, limitMs);
+    VerdictText text = VerdictWords::of(verdict, limitMs);
     if (verdict.marks == MarkUse::Use)
-        text.detail = Words::withMarks(text.detail);
+        text.detail = VerdictWords::withMarks(text.detail);
     return text;
 }
 
 VerdictText emptyBoardText()
 {
-    return Words::emptyBoard();
+    return VerdictWords::emptyBoard();
 }
 
 VerdictText noRulesText(const Board& board)
 {
-    VerdictText text = Words::noRules();
+    VerdictText text = VerdictWords::noRules();
     if (const auto unread = unreadOf(board))
-        text.detail = Words::inPart(*unread, bilingualText(unread->what)) + QLatin1Char('\n') + text.detail;
+        text.detail = VerdictWords::inPart(*unread, bilingualText(unread->what)) + QLatin1Char('\n') + text.detail;
     return text;
 }
 
 QString statusWord(Status status)
 {
-    return Words::status(status);
+    return VerdictWords::status(status);
 }
 
 QString determinedLabel(const Genre& genre)
 {
-    return Words::determined(genre);
+    return VerdictWords::determined(genre);
 }
 
 QString durationText(double ms)
 {
     if (ms >= 999.5)
-        return Words::seconds(QString::number(ms / 1000, 'f', ms < 9950 ? 1 : 0));
-    return Words::milliseconds(QString::number(ms, 'f', ms < 9.95 ? 1 : 0));
+        return VerdictWords::seconds(QString::number(ms / 1000, 'f', ms < 9950 ? 1 : 0));
+    return VerdictWords::milliseconds(QString::number(ms, 'f', ms < 9.95 ? 1 : 0));
 }
 
 QString numberText(qint64 number)

@@ -14,7 +14,7 @@ namespace tokisuji {
 
 namespace {
 
-struct Words {
+struct TickWords {
     Q_DECLARE_TR_FUNCTIONS(TickText)
 
 public:
@@ -52,34 +52,34 @@ QStringList verdictFacts(const VerdictSummary* verdict)
 {
     const VerdictGlyph glyph = glyphOfTick(verdict);
     if (glyph == VerdictGlyph::NotComputed)
-        return {Words::notChecked()};
+        return {TickWords::notChecked()};
     if (glyph == VerdictGlyph::Running)
-        return {Words::checking()};
+        return {TickWords::checking()};
     QStringList facts{statusWord(verdict->status)};
     if (verdict->turns)
         facts << turnCountText(*verdict->turns);
     if (verdict->total > 0 && verdict->status != Status::None)
-        facts << Words::determined(*verdict);
+        facts << TickWords::determined(*verdict);
     return facts;
 }
 
 TickText sharedText(const TimelineModel& model, std::span<const NodeId> sharers)
 {
-    TickText text{
-        Words::shared(model.depthOf(sharers.front()), model.depthOf(sharers.back()), static_cast<int>(sharers.size())),
-        timeText(model.timeAt(sharers.back()))};
+    TickText text{TickWords::shared(model.depthOf(sharers.front()), model.depthOf(sharers.back()),
+                                    static_cast<int>(sharers.size())),
+                  timeText(model.timeAt(sharers.back()))};
     const VerdictGlyph worst = worstOf(model, sharers);
     if (worst == VerdictGlyph::NotComputed || worst == VerdictGlyph::Running)
-        text.detail += Words::between() + Words::notChecked();
+        text.detail += TickWords::between() + TickWords::notChecked();
     for (const Status status : {Status::None, Status::Unknown, Status::Open, Status::Several, Status::Unique})
         if (worst == glyphOf(status))
-            text.detail += Words::between() + Words::worst(status);
+            text.detail += TickWords::between() + TickWords::worst(status);
     return text;
 }
 
 QString bookmarkText(const Bookmark& bookmark)
 {
-    QString text = QLatin1Char('\n') + Words::bookmark(bookmark.name);
+    QString text = QLatin1Char('\n') + TickWords::bookmark(bookmark.name);
     if (!bookmark.note.isEmpty())
         text += QLatin1Char('\n') + bookmark.note;
     return text;
@@ -92,7 +92,7 @@ QString editAtText(const Document& document, const TimelineModel& model, NodeId 
     const EditSummary edit = model.editAt(node);
     const NodeId next = document.history().node(node).lastVisited;
     if (edit.kind == EditSummary::Kind::TrialBegun && next != noNode)
-        return Words::trial(editAtText(document, model, next));
+        return TickWords::trial(editAtText(document, model, next));
     return editText(edit, genreOf(document.board()));
 }
 
@@ -103,9 +103,9 @@ TickText tickText(const Document& document, const TimelineModel& model, NodeId n
         text = sharedText(model, sharers);
     } else {
         const int depth = model.depthOf(node);
-        text.head = depth == 0 ? Words::start() : Words::numbered(depth, editAtText(document, model, node));
+        text.head = depth == 0 ? TickWords::start() : TickWords::numbered(depth, editAtText(document, model, node));
         const QStringList facts = QStringList(timeText(model.timeAt(node))) + verdictFacts(model.verdictOf(node));
-        text.detail = facts.join(Words::between());
+        text.detail = facts.join(TickWords::between());
     }
     if (const Bookmark* bookmark = bookmarkAt(document.annotations(), node))
         text.detail += bookmarkText(*bookmark);
@@ -115,12 +115,12 @@ TickText tickText(const Document& document, const TimelineModel& model, NodeId n
 QString branchText(const Document& document, const TimelineModel& model, NodeId head, int number)
 {
     const Bookmark* bookmark = bookmarkAt(document.annotations(), head);
-    return Words::branch(number, bookmark != nullptr ? bookmark->name : editAtText(document, model, head));
+    return TickWords::branch(number, bookmark != nullptr ? bookmark->name : editAtText(document, model, head));
 }
 
 QString currentTickText(const Document& document, const TimelineModel& model)
 {
-    QStringList facts{Words::current(model.position(), model.lastPosition())};
+    QStringList facts{TickWords::current(model.position(), model.lastPosition())};
     if (!document.isEmpty()) {
         const NodeId node = document.history().current();
         facts << editAtText(document, model, node) << verdictFacts(model.verdictOf(node));

@@ -82,8 +82,8 @@ struct BarKey {
     int digit;
     int bar;
 };
-constexpr std::array keys{BarKey{Qt::Key_Q, Qt::Key_1, vertical}, BarKey{Qt::Key_W, Qt::Key_2, horizontal},
-                          BarKey{Qt::Key_E, Qt::Key_3, both}};
+constexpr std::array barKeyTable{BarKey{Qt::Key_Q, Qt::Key_1, vertical}, BarKey{Qt::Key_W, Qt::Key_2, horizontal},
+                                 BarKey{Qt::Key_E, Qt::Key_3, both}};
 
 } // namespace
 
@@ -111,9 +111,10 @@ bool clickBar(Desk& desk, Spot at, Button button)
 bool barKeys(Desk& desk, const KeyPress& press)
 {
     const bool hasDigits = !desk.genre().has(Mark::CellSign);
-    const auto meant = std::ranges::find_if(
-        keys, [&](const BarKey& key) { return press.key == key.letter || (hasDigits && press.key == key.digit); });
-    const bool isKnown = meant != keys.end() && (meant->bar != both || desk.genre().has(Mark::CrossBar));
+    const auto meant = std::ranges::find_if(barKeyTable, [&](const BarKey& key) {
+        return press.key == key.letter || (hasDigits && press.key == key.digit);
+    });
+    const bool isKnown = meant != barKeyTable.end() && (meant->bar != both || desk.genre().has(Mark::CrossBar));
     if (!isKnown || !isHeld(press, Qt::NoModifier))
         return false;
     const Place cell = desk.cursor.place;

@@ -73,10 +73,9 @@ struct KeyRow {
     HandleKey handle;
 };
 
-using enum ToolId;
-
 const std::vector<MouseRow>& mouseTable()
 {
+    using enum ToolId;
     const ButtonUse number{.presses = {clickNumber}};
     const ButtonUse edgeNumber{.clicks = {clickNumber}};
     const ButtonUse list{.presses = {clickList}};
@@ -247,6 +246,7 @@ const std::vector<MouseRow>& mouseTable()
 
 const std::vector<KeyRow>& keyTable()
 {
+    using enum ToolId;
     static const std::vector<KeyRow> table{
         {Clue::OutsideNumber, asideKeys},
         {Clue::OutsideLetter, letterKeys},
@@ -354,6 +354,7 @@ bool clicksHoles(const Genre& genre)
 
 void addMouse(Behaviour& behaviour, const Genre& genre, Mode mode, ToolId tool)
 {
+    using enum ToolId;
     if (tool == Erase)
         behaviour.primary.strokes = behaviour.secondary.strokes = {beginErase};
     if (tool == Select)
@@ -396,6 +397,7 @@ void addMouse(Behaviour& behaviour, const Genre& genre, Mode mode, ToolId tool)
 
 Behaviour behaviourOf(const Genre& genre, Mode mode, ToolId tool)
 {
+    using enum ToolId;
     Behaviour behaviour;
     if (!genre.isWhole()) // nothing may be changed
         return behaviour;

@@ -10,12 +10,12 @@ namespace tokisuji {
 namespace {
 
 /// The arms of a compass from 1 on, clockwise.
-struct Arm {
+struct CompassArm {
     Layer layer;
     Dir direction;
 };
-constexpr std::array arms{Arm{Layer::Up, Dir::Up}, Arm{Layer::Right, Dir::Right}, Arm{Layer::Down, Dir::Down},
-                          Arm{Layer::Left, Dir::Left}};
+constexpr std::array arms{CompassArm{Layer::Up, Dir::Up}, CompassArm{Layer::Right, Dir::Right},
+                          CompassArm{Layer::Down, Dir::Down}, CompassArm{Layer::Left, Dir::Left}};
 
 bool isCompass(const Desk& desk, Place cell)
 {
@@ -54,7 +54,7 @@ void typeNumber(Desk& desk, Place cell, Layer layer, int digit)
 void removeCompass(Desk& desk, Place cell)
 {
     desk.set(Layer::Terrain, cell, blank);
-    for (const Arm& arm : arms)
+    for (const CompassArm& arm : arms)
         desk.set(arm.layer, cell, blank);
 }
 

@@ -43,8 +43,8 @@ struct SlashKey {
     int key;
     int symbol;
 };
-constexpr std::array keys{SlashKey{Qt::Key_1, backslash}, SlashKey{Qt::Key_Q, backslash}, SlashKey{Qt::Key_2, slash},
-                          SlashKey{Qt::Key_W, slash}};
+constexpr std::array slashKeyTable{SlashKey{Qt::Key_1, backslash}, SlashKey{Qt::Key_Q, backslash},
+                                   SlashKey{Qt::Key_2, slash}, SlashKey{Qt::Key_W, slash}};
 
 } // namespace
 
@@ -65,7 +65,7 @@ bool clickSlash(Desk& desk, Spot at, Button button)
 
 bool slashKeys(Desk& desk, const KeyPress& press)
 {
-    for (const SlashKey& meaning : keys)
+    for (const SlashKey& meaning : slashKeyTable)
         if (press.key == meaning.key && isHeld(press, Qt::NoModifier)) {
             if (desk.isOn(Layer::Symbol, desk.cursor.place))
                 toggle(desk, desk.cursor.place, meaning.symbol);

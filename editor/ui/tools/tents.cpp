@@ -5,7 +5,7 @@ namespace tokisuji {
 namespace {
 
 constexpr int tent = 1;
-constexpr int dot = 0;
+constexpr int groundDot = 0;
 constexpr int tied = 0; // of an edge
 
 class TentStroke : public Stroke {
@@ -22,7 +22,7 @@ public:
         if (m_button == Button::Primary)
             pitch(desk, cell, edgeBetween(m_tree, d));
         else
-            desk.set(Layer::Shade, cell, desk.at(Layer::Shade, cell) == dot ? blank : dot);
+            desk.set(Layer::Shade, cell, desk.at(Layer::Shade, cell) == groundDot ? blank : groundDot);
         desk.hideCursor();
         act();
     }

@@ -31,7 +31,7 @@ struct TerrainKey {
     Terrain terrain;
 };
 /// The first row with a kind that the genre has is the one.
-constexpr std::array keys{
+constexpr std::array terrainKeyTable{
     TerrainKey{Qt::Key_Q, Terrain::Wall},
     TerrainKey{Qt::Key_Q, Terrain::Water},
     TerrainKey{Qt::Key_Q, Terrain::Hole},
@@ -140,9 +140,10 @@ bool terrainKeys(Desk& desk, const KeyPress& press)
     }
     if (!isHeld(press, Qt::NoModifier))
         return false;
-    const auto row = std::ranges::find_if(
-        keys, [&](const TerrainKey& k) { return k.key == press.key && hasTerrain(desk.genre(), k.terrain); });
-    if (row == keys.end())
+    const auto row = std::ranges::find_if(terrainKeyTable, [&](const TerrainKey& k) {
+        return k.key == press.key && hasTerrain(desk.genre(), k.terrain);
+    });
+    if (row == terrainKeyTable.end())
         return false;
     const int terrain = static_cast<int>(row->terrain);
     setTerrain(desk, cell, desk.at(Layer::Terrain, cell) == terrain ? blank : terrain);

@@ -10,8 +10,6 @@ namespace tokisuji {
 
 namespace {
 
-using enum ToolId;
-
 struct ClueTools {
     Clue::Kind clue;
     QList<ToolId> tools;
@@ -24,6 +22,7 @@ struct MarkTools {
 /// Tools of the author, in the order in which they are shown.
 const QList<ClueTools>& clueTools()
 {
+    using enum ToolId;
     static const QList<ClueTools> table{
         {Clue::OutsideNumber, {Number}},
         {Clue::OutsideLetter, {Number}},
@@ -51,6 +50,7 @@ const QList<ClueTools>& clueTools()
 /// Tools of the solver.
 const QList<MarkTools>& markTools()
 {
+    using enum ToolId;
     static const QList<MarkTools> table{
         {Mark::CellLine, {Line, Cross}},
         {Mark::LatticeLine, {Line, Cross}},
@@ -84,6 +84,7 @@ const QList<MarkTools>& markTools()
 /// One for each sign of the genre.
 QList<ToolId> signTools(const Genre& genre)
 {
+    using enum ToolId;
     switch (genre.signs) {
     case SignStyle::Circles:
         return {WhitePearl, BlackPearl};
@@ -118,6 +119,7 @@ bool takesUnknown(const Genre& genre)
 /// Is there anything connected to follow: lines, shaded groups or rooms?
 bool hasPieces(const Genre& genre)
 {
+    using enum ToolId;
     return genre.clue(Clue::Rooms) != nullptr || std::ranges::any_of(genre.marks, [](Mark m) {
                constexpr std::array alone{Mark::Digit,      Mark::Tint,        Mark::Lamp,        Mark::Star,
                                           Mark::RoomSize,   Mark::Sign,        Mark::DigitOrNone, Mark::Triangle,
@@ -130,11 +132,13 @@ bool hasPieces(const Genre& genre)
 
 bool takesNotes(const Genre& genre)
 {
+    using enum ToolId;
     return genre.isWhole() && genre.grid != GridStyle::Net && genre.clue(Clue::EdgePieces) == nullptr;
 }
 
 QList<ToolId> toolsOf(const Genre& genre, Mode mode)
 {
+    using enum ToolId;
     if (!genre.isWhole())
         return {};
     QList<ToolId> tools{Auto};

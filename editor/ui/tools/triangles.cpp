@@ -9,7 +9,7 @@ namespace tokisuji {
 
 namespace {
 
-constexpr int dot = 0;
+constexpr int noTriangle = 0;
 
 /// The two sides that meet in a corner.
 struct CornerSides {
@@ -59,11 +59,11 @@ int wantedAt(const Desk& desk, Spot at)
     const bool isShut = walls > 2 || (walls == 2 && up == isWallAt(Dir::Down));
     const int now = desk.at(Layer::Corner, cell);
     if (isShut)
-        return now == dot ? blank : dot;
+        return now == noTriangle ? blank : noTriangle;
     const bool byWalls = walls == 2;
     const int corner = cornerBetween((byWalls ? up : at.y <= cell.y) ? Dir::Up : Dir::Down,
                                      (byWalls ? left : at.x <= cell.x) ? Dir::Left : Dir::Right);
-    return now == corner ? dot : now == dot ? blank : corner;
+    return now == corner ? noTriangle : now == noTriangle ? blank : corner;
 }
 
 class TriangleStroke : public Stroke {
@@ -155,7 +155,7 @@ bool clickTriangleDot(Desk& desk, Spot at, Button)
     const Place cell = cellUnder(at);
     if (!takesTriangle(desk, cell))
         return false;
-    desk.set(Layer::Corner, cell, desk.at(Layer::Corner, cell) == dot ? blank : dot);
+    desk.set(Layer::Corner, cell, desk.at(Layer::Corner, cell) == noTriangle ? blank : noTriangle);
     desk.hideCursor();
     return true;
 }
@@ -167,7 +167,7 @@ bool pressNextTriangle(Desk& desk, Spot at, Button button)
                                static_cast<int>(Corner::LowerRight),
                                static_cast<int>(Corner::UpperRight),
                                static_cast<int>(Corner::UpperLeft),
-                               dot};
+                               noTriangle};
     const Place cell = cellUnder(at);
     if (!takesTriangle(desk, cell))
         return false;
@@ -183,7 +183,9 @@ std::unique_ptr<Stroke> beginTriangle(Desk& desk, Spot at, Button button)
     if (!takesTriangle(desk, cell))
         return nullptr;
     const bool paintsDots = (button == Button::Secondary) != (desk.tool == ToolId::Dot);
-    const int value = !paintsDots ? wantedAt(desk, at) : desk.at(Layer::Corner, cell) == dot ? blank : dot;
+    const int value = !paintsDots                                  ? wantedAt(desk, at)
+                      : desk.at(Layer::Corner, cell) == noTriangle ? blank
+                                                                   : noTriangle;
     auto stroke = std::make_unique<TriangleStroke>(cell, value);
     stroke->begin(desk);
     return stroke;
@@ -200,8 +202,8 @@ bool triangleKeys(Desk& desk, const KeyPress& press)
         KeyMeaning{Qt::Key_W, static_cast<int>(Corner::UpperRight)},
         KeyMeaning{Qt::Key_A, static_cast<int>(Corner::LowerLeft)},
         KeyMeaning{Qt::Key_S, static_cast<int>(Corner::LowerRight)},
-        KeyMeaning{Qt::Key_Z, dot},
-        KeyMeaning{Qt::Key_Minus, dot},
+        KeyMeaning{Qt::Key_Z, noTriangle},
+        KeyMeaning{Qt::Key_Minus, noTriangle},
     };
     const auto meaning = std::ranges::find(table, press.key, &KeyMeaning::key);
     if (meaning == table.end() || !isHeld(press, Qt::NoModifier))

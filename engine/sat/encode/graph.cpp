@@ -23,7 +23,7 @@ namespace {
 
 constexpr int roundsBeforeForest = 32;
 constexpr int roundsBeforePotential = 32;
-constexpr std::size_t largestMend = 6;
+constexpr std::size_t largestGroupMend = 6;
 constexpr std::size_t enoughSureNodes = 3; ///< no area of two holds them all
 
 } // namespace
@@ -324,7 +324,7 @@ bool ConnectedRule::isRight(const Truth& truth, std::vector<Lit>* mend)
     for (std::size_t i = 0; i < found.nodes.size(); ++i)
         if (i != found.largest && (smallest == nullptr || found.nodes[i].size() < smallest->size()))
             smallest = &found.nodes[i];
-    if (mend == nullptr || smallest->size() > largestMend)
+    if (mend == nullptr || smallest->size() > largestGroupMend)
         return false;
     for (const int i : *smallest) {
         mend->push_back(node(i));

@@ -22,7 +22,7 @@ namespace {
 
 constexpr int largestTop = 48;
 constexpr int largestFullSum = 24; ///< beyond it, sums of four shares are said only where one of them is nothing
-constexpr std::size_t largestMend = 10;
+constexpr std::size_t largestSumMend = 10;
 
 } // namespace
 
@@ -290,7 +290,7 @@ bool PartSumRule::isRight(const Truth& truth, std::vector<Lit>* mend)
             cells = m_areas.rimOf(cells);
             std::ranges::copy(m_areas.beside(clue.cell), std::back_inserter(cells));
         }
-        if (cells.size() <= largestMend)
+        if (cells.size() <= largestSumMend)
             for (const int cell : cells)
                 mend->push_back(m_areas.present(cell));
         return false;

@@ -17,7 +17,7 @@ namespace tokisuji {
 
 namespace {
 
-constexpr std::size_t largestMend = 8;
+constexpr std::size_t largestPartMend = 8;
 
 } // namespace
 
@@ -280,7 +280,7 @@ bool PartsRule::isRight(const Truth& truth, std::vector<Lit>* mend)
     }
     if (wrong == nullptr)
         return true;
-    if (mend == nullptr || wrong->cells.size() > largestMend)
+    if (mend == nullptr || wrong->cells.size() > largestPartMend)
         return false;
     const bool grow = flaw == Flaw::Small || flaw == Flaw::Stray;
     for (const int cell : grow ? rimOf(wrong->cells) : wrong->cells)

@@ -17,7 +17,7 @@ namespace tokisuji::tracing {
 namespace {
 
 /// A number to find, with the groups of different numbers that it belongs to.
-struct Cell {
+struct NumberCell {
     Place place;
     std::vector<Lit> open;   ///< its candidates, while there are several
     std::vector<Lit> closed; ///< what it cannot be any more
@@ -32,14 +32,14 @@ private:
     [[nodiscard]] std::ptrdiff_t index(int value) const { return std::ranges::find(values, value) - values.begin(); }
 };
 
-std::vector<int> inCommon(const Cell& a, const Cell& b)
+std::vector<int> inCommon(const NumberCell& a, const NumberCell& b)
 {
     std::vector<int> groups;
     std::ranges::set_intersection(a.groups, b.groups, std::back_inserter(groups));
     return groups;
 }
 
-void addCell(const Cell& cell, Deduction& d)
+void addCell(const NumberCell& cell, Deduction& d)
 {
     for (const Lit l : cell.closed)
         d.premises.push_back({!l});
@@ -55,14 +55,14 @@ private:
     void readCells();
     void readGroup(int instance);
     void readOther(int instance);
-    [[nodiscard]] const Cell* openAt(Place place) const
+    [[nodiscard]] const NumberCell* openAt(Place place) const
     {
         const auto found = m_at.find(place);
         return found == m_at.end() || m_cells[found->second].open.size() < 2 ? nullptr : &m_cells[found->second];
     }
 
     // --- rectangles: corners in the order of a walk round it ---
-    using Corners = std::array<const Cell*, 4>;
+    using Corners = std::array<const NumberCell*, 4>;
     [[nodiscard]] bool searchRectangles(const TakeDeduction& take) const;
     [[nodiscard]] bool lookAt(const Corners&, const TakeDeduction& take) const;
     [[nodiscard]] bool isExchangeable(const Corners&) const;
@@ -72,11 +72,11 @@ private:
 
     // --- the grave ---
     [[nodiscard]] bool searchGrave(const TakeDeduction& take) const;
-    [[nodiscard]] const Cell* onlyTriple() const;
-    [[nodiscard]] bool isGraveWithout(const Cell& triple, int value) const;
+    [[nodiscard]] const NumberCell* onlyTriple() const;
+    [[nodiscard]] bool isGraveWithout(const NumberCell& triple, int value) const;
 
     const Mind& m_mind;
-    std::vector<Cell> m_cells;
+    std::vector<NumberCell> m_cells;
     std::map<Place, std::size_t> m_at;
     std::vector<int> m_cellOf;            ///< by answer; -1: none
     std::map<int, std::vector<int>> m_in; ///< cells of a group
@@ -92,7 +92,7 @@ void Exchanges::readCells()
         m_areAllNumbers = m_areAllNumbers && answer.code == Answer::Direct;
         if (answer.code != Answer::Direct)
             continue;
-        Cell cell{.place = answer.places.front()};
+        NumberCell cell{.place = answer.places.front()};
         for (int v = answer.lo; v <= answer.hi; ++v)
             if (const Lit l = Lit::of(answer.atom + v - answer.lo); m_mind.isFalse(l)) {
                 cell.closed.push_back(l);
@@ -153,8 +153,8 @@ void Exchanges::readOther(int instance)
 
 bool Exchanges::searchRectangles(const TakeDeduction& take) const
 {
-    for (const Cell& first : m_cells)
-        for (const Cell& last : m_cells) {
+    for (const NumberCell& first : m_cells)
+        for (const NumberCell& last : m_cells) {
             if (last.place.y <= first.place.y || last.place.x == first.place.x || first.open.size() < 2
                 || last.open.size() < 2)
                 continue;
@@ -170,7 +170,7 @@ bool Exchanges::searchRectangles(const TakeDeduction& take) const
 /// Every group has none, two neighbouring or all of the corners, and nothing else speaks of them.
 bool Exchanges::isExchangeable(const Corners& corners) const
 {
-    if (!std::ranges::all_of(corners, &Cell::isFree))
+    if (!std::ranges::all_of(corners, &NumberCell::isFree))
         return false;
     std::map<int, std::vector<int>> seen;
     for (int k = 0; k < 4; ++k)
@@ -210,7 +210,7 @@ Deduction Exchanges::begun(const Corners& corners, Move move) const
 bool Exchanges::oneCornerEscapes(const Corners& corners, const TakeDeduction& take) const
 {
     const std::vector<int>& pair = corners[0]->values;
-    const Cell& last = *corners[3];
+    const NumberCell& last = *corners[3];
     if (pair.size() != 2 || corners[1]->values != pair || corners[2]->values != pair || last.values.size() < 3
         || !last.has(pair[0]) || !last.has(pair[1]))
         return false;
@@ -232,9 +232,9 @@ bool Exchanges::twoCornersEscape(const Corners& corners, const TakeDeduction& ta
         return false;
     const int third = *std::ranges::find_if(triple, [&](int v) { return std::ranges::find(pair, v) == pair.end(); });
     Deduction d = begun(corners, Move::UniqueRectangle2);
-    for (const Cell* corner : corners)
+    for (const NumberCell* corner : corners)
         addCell(*corner, d);
-    for (const Cell& cell : m_cells) {
+    for (const NumberCell& cell : m_cells) {
         const auto one = inCommon(cell, *corners[2]);
         const auto other = inCommon(cell, *corners[3]);
         if (&cell == corners[2] || &cell == corners[3] || !cell.has(third) || one.empty() || other.empty())
@@ -249,16 +249,16 @@ bool Exchanges::twoCornersEscape(const Corners& corners, const TakeDeduction& ta
 
 bool Exchanges::searchGrave(const TakeDeduction& take) const
 {
-    if (!m_areAllNumbers || !m_areAllFull || !std::ranges::all_of(m_cells, &Cell::isFree))
+    if (!m_areAllNumbers || !m_areAllFull || !std::ranges::all_of(m_cells, &NumberCell::isFree))
         return false;
-    const Cell* triple = onlyTriple();
+    const NumberCell* triple = onlyTriple();
     if (triple == nullptr)
         return false;
     for (const int value : triple->values) {
         if (!isGraveWithout(*triple, value))
             continue;
         Deduction d{.technique = idOf(Move::BivalueGrave), .instances = triple->groups};
-        for (const Cell& cell : m_cells)
+        for (const NumberCell& cell : m_cells)
             if (cell.open.size() > 1)
                 addCell(cell, d);
         d.conclusions = {{triple->candidate(value)}};
@@ -268,10 +268,10 @@ bool Exchanges::searchGrave(const TakeDeduction& take) const
 }
 
 /// The one cell with three candidates when all others that are open have two.
-const Cell* Exchanges::onlyTriple() const
+const NumberCell* Exchanges::onlyTriple() const
 {
-    const Cell* triple = nullptr;
-    for (const Cell& cell : m_cells) {
+    const NumberCell* triple = nullptr;
+    for (const NumberCell& cell : m_cells) {
         if (cell.open.size() > 3 || (cell.open.size() == 3 && triple != nullptr))
             return nullptr;
         triple = cell.open.size() == 3 ? &cell : triple;
@@ -279,12 +279,12 @@ const Cell* Exchanges::onlyTriple() const
     return triple;
 }
 
-bool Exchanges::isGraveWithout(const Cell& triple, int value) const
+bool Exchanges::isGraveWithout(const NumberCell& triple, int value) const
 {
     return std::ranges::all_of(m_in, [&](const auto& group) {
         std::map<int, int> counts;
         for (const int index : group.second)
-            if (const Cell& cell = m_cells[at(index)]; cell.open.size() > 1)
+            if (const NumberCell& cell = m_cells[at(index)]; cell.open.size() > 1)
                 for (const int v : cell.values)
                     counts[v] += &cell == &triple && v == value ? 0 : 1;
         return std::ranges::all_of(counts, [](const auto& entry) { return entry.second == 2 || entry.second == 0; });
