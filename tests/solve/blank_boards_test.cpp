@@ -15,12 +15,14 @@ namespace {
 
 /// Kinds whose boards without any clue are hard to decide, and a size that is not.
 const std::map<std::string_view, Size> easySizes{
-    {"kakuro", {9, 9}},     // wider ones have more cells in a run than there are numbers
-    {"lightup", {9, 6}},    // many lights must fit together with nothing that says where
-    {"nanro", {6, 5}},      // in one room every number counts all others
-    {"numcity", {4, 4}},    // in one large room the numbers count each other
-    {"simplegako", {7, 5}}, // each number counts its like in row and column, and nothing says where any is
-    {"statuepark", {7, 5}}, // without shapes, any shape may stand anywhere
+    {"kakuro", {9, 9}},        // wider ones have more cells in a run than there are numbers
+    {"kissing", {7, 5}},       // as statuepark
+    {"lightup", {9, 6}},       // many lights must fit together with nothing that says where
+    {"nanro", {6, 5}},         // in one room every number counts all others
+    {"numcity", {4, 4}},       // in one large room the numbers count each other
+    {"regional-poly", {7, 5}}, // as statuepark
+    {"simplegako", {7, 5}},    // each number counts its like in row and column, and nothing says where any is
+    {"statuepark", {7, 5}},    // without shapes, any shape may stand anywhere
 };
 
 } // namespace
