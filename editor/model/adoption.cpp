@@ -22,7 +22,7 @@ Adoption adopt(const Board& board, const Board& source, Absence absence)
 {
     Adoption adoption;
     EditBuilder builder(board);
-    const bool givesAnswers = !genreOf(board).has(Mark::Piece) && genreOf(board).clue(Clue::RoomNumber) == nullptr;
+    const bool givesAnswers = genreOf(board).givesAnswers();
     for (const Layer layer : genreOf(board).answerLayers()) {
         for (const Place place : board.grid().all(placesOf(layer))) {
             if (layer == Layer::Digit && board.at(Layer::Number, place) != blank && givesAnswers)

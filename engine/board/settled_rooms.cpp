@@ -33,10 +33,20 @@ void settleRoomKinds(EditBuilder& builder)
     }
 }
 
+std::optional<Place> cellOfOtherKind(const Board& board)
+{
+    if (!board.hasRoomKinds())
+        return std::nullopt;
+    for (const Room& room : rooms(board))
+        for (const Place c : room.cells)
+            if (board.at(Layer::Terrain, c) != board.at(Layer::Terrain, room.anchor))
+                return c;
+    return std::nullopt;
+}
+
 void settleRooms(EditBuilder& builder)
 {
     settleRoomNumbers(builder);
-    settleRoomKinds(builder);
     for (const Place edge : bordersBesideWalls(builder.board()))
         builder.set(Layer::Room, edge, blank);
 }

@@ -3,16 +3,20 @@
 
 #include "engine/board/edit.h"
 
+#include <optional>
 #include <vector>
 
 namespace tokisuji {
 
 /// The borders on the sides of filled cells, which part rooms by themselves: a settled board keeps none of them.
 [[nodiscard]] std::vector<Place> bordersBesideWalls(const Board&);
-/// Where rooms have kinds: of one that has become of several the kind of the largest part.
-void settleRoomKinds(EditBuilder&);
-/// Room numbers where rooms keep them, rooms of one kind where they have kinds, no borders beside filled cells.
+/// Room numbers where rooms keep them, no borders beside filled cells.
 void settleRooms(EditBuilder&);
+/// Where rooms have kinds: a room that has become one of several gets that of the largest part. For what a person does;
+/// a board from elsewhere may have rooms of several kinds, which are then of their top cell's kind.
+void settleRoomKinds(EditBuilder&);
+/// Of the cells that are of another kind than their room, where rooms have kinds, the first.
+[[nodiscard]] std::optional<Place> cellOfOtherKind(const Board&);
 
 /// Where the layer Shade says that the number of the room stands in a cell (1): strayNumber + n is another number n,
 /// which came from a file.

@@ -98,6 +98,7 @@ bool staysWhole(const RoomMap& map, Place without)
 ClueFamily roomFamily(EditBuilder& rooms, Place place, int value, Dir direction)
 {
     settleRooms(rooms);
+    settleRoomKinds(rooms);
     return {.place = place,
             .options = {{.place = place, .value = value, .direction = direction, .edit = rooms.edit()}}};
 }

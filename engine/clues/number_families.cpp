@@ -155,7 +155,7 @@ void addNumbers(const ClueSite& site, Families& families)
             ClueFamily& family = families.emplace_back(like);
             family.isGiven = isGiven;
             family.weaker.front().surely = isGiven || none.surely;
-            if (mayBeUnknown && site.clue.tells != Clue::PairLabel && !site.clue.onlyLargest)
+            if (mayBeUnknown && !site.clue.unknownIsOwn && site.clue.tells != Clue::PairLabel && !site.clue.onlyLargest)
                 family.weaker.push_back({.option = unknown, .surely = site.clue.kind != Clue::RoomNumber});
             for (const int value : values)
                 family.add(numberOption(site, value, direction, colour));

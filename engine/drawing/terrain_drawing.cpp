@@ -36,7 +36,8 @@ void drawWall(const BoardScene&, Place cell, Drawing& drawing)
 void drawPainted(const BoardScene& scene, Place cell, Drawing& drawing)
 {
     constexpr double radius = 0.38, rim = 0.045, depth = 0.75;
-    const bool isClue = scene.genre.clue(Clue::CellNumber) != nullptr;
+    const Clue* terrains = scene.genre.clue(Clue::Terrains);
+    const bool isClue = scene.genre.clue(Clue::CellNumber) != nullptr || (terrains != nullptr && terrains->wholeRooms);
     if (isClue && scene.genre.has(Mark::Border))
         return drawing.add(ring(Level::OwnFill, pointOf(cell), radius,
                                 {.ink = Ink::Ink2, .width = rim, .minWidthPx = minLinePx}, Ink::ClueGrey));

@@ -20,12 +20,14 @@ void drawTiny(const BoardScene& scene, Place place, int number, Drawing& drawing
     drawFigure(scene, drawing, number, pointOf(place), sizes, Ink::Ink);
 }
 
-/// White for 1, black for 2.
+/// White for 1, black for 2. Between small cells it stands clear of the lines.
 void drawCircle(const BoardScene& scene, Place place, int number, Drawing& drawing)
 {
-    constexpr double tinyRadius = 0.15; // clear of the borders beside it
-    const double reach = scene.detail == Detail::Tiny ? tinyRadius : radius;
-    drawing.add(ring(Level::Clue, pointOf(place), reach, {.ink = Ink::Ink, .width = rimWidth},
+    constexpr double tinyRadius = 0.2, clearing = 0.14;
+    const bool isTiny = scene.detail == Detail::Tiny;
+    if (isTiny)
+        drawing.add(disc(Level::Clue, pointOf(place), tinyRadius + clearing, Ink::Paper));
+    drawing.add(ring(Level::Clue, pointOf(place), isTiny ? tinyRadius : radius, {.ink = Ink::Ink, .width = rimWidth},
                      number == 2 ? Ink::PearlBlack : Ink::PearlWhite));
 }
 

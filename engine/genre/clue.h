@@ -74,6 +74,7 @@ struct Clue {
     bool zeroIsRing = false;    ///< a 0 is drawn as a circle without number
     bool letters = false;       ///< numbers are drawn and typed as letters: 1 = A, 27 = a
     bool zeroIsDisc = false;    ///< a 0 is drawn as a black circle
+    bool unknownIsOwn = false;  ///< "?" is a clue like the others, not any one of them
     bool areCircles = false;    ///< 1 and 2 are drawn as a white and a black circle
     bool bringsWall = false;    ///< an arrow fills its cell
     bool onlyLargest = false;   ///< no other number can stand at a place; a "?" says that none stands there

@@ -155,6 +155,8 @@ struct Genre {
     [[nodiscard]] std::vector<Layer> clueLayers() const;
     [[nodiscard]] std::vector<Layer> answerLayers() const;
     [[nodiscard]] std::vector<Layer> helperLayers() const;
+    /// Is a number that is given in a cell that cell's answer? Not where it is the room's, or a piece's.
+    [[nodiscard]] bool givesAnswers() const { return !has(Mark::Piece) && clue(Clue::RoomNumber) == nullptr; }
     /// The number that a value of the layer Digit stands for, and back: the same but where zeroIsNumber.
     [[nodiscard]] int numberOf(int digit) const
     {

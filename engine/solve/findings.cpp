@@ -55,11 +55,12 @@ Board boardWith(const Rules& rules, const Board& board, const Answers& answers)
 Board filledAs(const Rules& rules, const Board& board, const Board& solution)
 {
     Board filled = board;
+    const Genre& genre = genreOf(board);
     for (const Answer& answer : rules.answers())
         for (const Place p : answer.places) {
             int value = solution.at(answer.layer, p);
-            if (answer.layer == Layer::Digit && value == blank) // a given number that was taken away
-                value = genreOf(board).digitFor(solution.at(Layer::Number, p));
+            if (answer.layer == Layer::Digit && value == blank && genre.givesAnswers())
+                value = genre.digitFor(solution.at(Layer::Number, p)); // a given number that was taken away
             filled.set(answer.layer, p, value);
         }
     return filled;

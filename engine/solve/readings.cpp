@@ -125,8 +125,12 @@ private:
 
 Verdict ReadingsCheck::withMissing(Verdict open) const
 {
-    if (open.status == Status::Open && open.determined && !m_halt.reached())
-        open.missing = missingPlaces(m_board, open, m_halt);
+    if (open.status == Status::Open && open.determined) {
+        if (!m_halt.reached())
+            open.missing = missingPlaces(m_board, open, m_halt);
+        if (m_halt.reached() && open.stop == Stop::Finished) // some of them may not have been found
+            open.stop = m_halt.cancelled() ? Stop::Cancelled : Stop::Limit;
+    }
     tell(open);
     return open;
 }

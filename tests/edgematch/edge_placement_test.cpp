@@ -8,6 +8,7 @@
 #include "engine/formats/formats.h"
 #include "engine/genre/registry.h"
 #include "engine/rules/judge.h"
+#include "tests/support/patience.h"
 #include "tests/support/test.h"
 #include "tests/support/work_clock.h"
 
@@ -154,10 +155,11 @@ void EdgePlacementTest::annealingHelpsTheSolver()
 {
     const Board board = makeEdgeMatch({.size = {16, 16}, .colours = 2, .seed = 1, .free = true}).puzzle;
     std::stop_source enough;
-    const Verdict verdict = check(board, {.limit = 20s}, enough.get_token(), [&](const Verdict& v) {
-        if (v.status != Status::Unknown)
-            enough.request_stop();
-    });
+    const Verdict verdict = check(board, {.limit = std::chrono::milliseconds(tests::patienceMs)}, enough.get_token(),
+                                  [&](const Verdict& v) {
+                                      if (v.status != Status::Unknown)
+                                          enough.request_stop();
+                                  });
     QCOMPARE(verdict.status, Status::Several);
     QVERIFY(*verdict.solution != verdict.alternatives.front());
     QCOMPARE(verdict.placement->matchRate(), 1.0);

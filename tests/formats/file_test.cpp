@@ -58,6 +58,7 @@ void FileTest::writesWhatItRead_data()
     row("pzprv3/aquarium/1/2/0 /. c0 1 /c1 . # ");
     row("pzprv3/tents/1/2/. c0 1 /. 1 A /0 ");
     row("pzprv3/tentaisho/1/3/1..2X/0 0 /3 1 0 ");
+    row("pzprv3/twinarea/1/2/0 /? -? /. . ");
     row("v:abc/pzprv3/nurikabe/1/1/1 ");
     row("v:/pzprv3/nurikabe/1/1/1 ");
 }

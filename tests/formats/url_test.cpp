@@ -1,4 +1,5 @@
 // Addresses: every form that is read, the one form that is written, and what is said about those that are neither.
+#include "engine/board/settled_rooms.h"
 #include "engine/board/terrain.h"
 #include "engine/formats/formats.h"
 #include "engine/formats/url/parts.h"
@@ -59,11 +60,19 @@ bool hasNumberWithoutLetter(const Board& board)
     });
 }
 
+bool hasRoomOfTwoKinds(const Board& board)
+{
+    return cellOfOtherKind(board).has_value();
+}
+
 /// Genres whose addresses have no sign for something that people can put on the board.
 const std::map<std::string_view, bool (*)(const Board&)> lacks{
     {"kinkonkan", hasNumberWithoutLetter},
+    {"kramma", hasUnknown},
     {"makaro", hasUnknown},
     {"mashu", hasUnknown},
+    {"ovotovata", hasRoomOfTwoKinds},
+    {"pmemory", hasRoomOfTwoKinds},
     {"wblink", hasUnknown},
 };
 

@@ -4,6 +4,7 @@
 #include "engine/generate/generator.h"
 #include "engine/genre/registry.h"
 #include "engine/rules/judge.h"
+#include "tests/support/patience.h"
 #include "tests/support/test.h"
 
 #include <QTest>
@@ -54,7 +55,7 @@ void GeneratorEveryGenreTest::givesOneSolution()
     const Genre& genre = *findGenre(id.toStdString());
     GenerateOptions options;
     options.size = smallSize(genre);
-    options.limit = std::chrono::seconds(30);
+    options.limit = std::chrono::milliseconds(tests::patienceMs);
     const Generated made = generate(genre, options);
     QVERIFY(made.puzzle && made.solution);
     QCOMPARE(made.stop, Stop::Finished);

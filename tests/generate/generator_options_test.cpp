@@ -5,6 +5,7 @@
 #include "engine/generate/generator.h"
 #include "engine/genre/registry.h"
 #include "engine/trace/tracer.h"
+#include "tests/support/patience.h"
 #include "tests/support/test.h"
 
 #include <QTest>
@@ -38,7 +39,7 @@ private slots:
 
 namespace {
 
-constexpr std::chrono::seconds patience{30};
+constexpr std::chrono::milliseconds patience{tests::patienceMs};
 
 GenerateOptions sized(int width, int height, std::uint64_t seed = 1)
 {

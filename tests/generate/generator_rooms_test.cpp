@@ -8,6 +8,7 @@
 #include "engine/generate/room_moves.h"
 #include "engine/genre/registry.h"
 #include "engine/genre/slots.h"
+#include "tests/support/patience.h"
 #include "tests/support/test.h"
 
 #include <QTest>
@@ -205,7 +206,7 @@ void GeneratorRoomsTest::puzzlesHaveSymmetricRooms()
             GenerateOptions options;
             options.size = size;
             options.symmetry = symmetry;
-            options.limit = std::chrono::seconds(30);
+            options.limit = std::chrono::milliseconds(tests::patienceMs);
             if (const auto problem = problemWith(genre, options)) {
                 QVERIFY(*problem == GenerateProblem::SymmetryNeedsSquare || cannotRepeat(id, symmetry));
                 continue;
@@ -253,7 +254,7 @@ void GeneratorRoomsTest::fewValuesStaySymmetric()
         options.seed = seed;
         options.symmetry = Symmetry::Point;
         options.values = {{1, 1}, {2, 1}};
-        options.limit = std::chrono::seconds(30);
+        options.limit = std::chrono::milliseconds(tests::patienceMs);
         const auto puzzle = generate(*findGenre("heyawake"), options).puzzle;
         QVERIFY(puzzle);
         QCOMPARE(numberedRooms(imageOf(*puzzle, Symmetry::Point)), numberedRooms(*puzzle));

@@ -2,6 +2,7 @@
 #include "engine/check/check.h"
 #include "engine/generate/generator.h"
 #include "engine/genre/registry.h"
+#include "tests/support/patience.h"
 #include "tests/support/test.h"
 
 #include <QSize>
@@ -49,7 +50,7 @@ void GeneratorSizesTest::noSearchIsInVain()
                             Size{2, 3}, Size{4, 2}, Size{5, 2}, Size{2, 6}, Size{3, 3}, Size{3, 4}, Size{5, 4}}) {
         GenerateOptions options;
         options.size = size;
-        options.limit = std::chrono::seconds(20);
+        options.limit = std::chrono::milliseconds(tests::patienceMs);
         if (const auto problem = problemWith(genre, options)) {
             QVERIFY(*problem == GenerateProblem::SizeNotPossible || *problem == GenerateProblem::NoPuzzleOfSize);
             QCOMPARE(neededSize(genre).en.empty(), false);

@@ -137,6 +137,23 @@ inline int crossings(const Board& b, const Room& room)
     return count;
 }
 
+/// Painted rooms are visited; from each way out the line goes straight for the same number of cells, that of the room.
+inline bool ovotovata(const Board& b)
+{
+    for (const Room& room : rooms(b)) {
+        std::set<int> lengths;
+        for (const Place c : room.cells)
+            for (const Dir d : directions)
+                if (goes(b, c, d) && std::ranges::find(room.cells, c.step(d)) == room.cells.end())
+                    lengths.insert(armLength(b, c, d));
+        const bool isMissed = countIn(room, [&](Place c) { return visited(b, c); }) == 0;
+        if ((isTerrain(b, room.anchor, Terrain::Painted) && isMissed) || (room.number != blank && lengths.size() > 1)
+            || (room.number > 0 && !lengths.empty() && *lengths.begin() != room.number))
+            return false;
+    }
+    return oneLoopOrNone(b) && (!b.hasFlag('f') || everyCell(b, [&](Place c) { return visited(b, c); }));
+}
+
 inline bool country(const Board& b)
 {
     for (const Room& room : rooms(b)) {

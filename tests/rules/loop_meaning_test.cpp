@@ -37,6 +37,18 @@ void addRoomNumbers(Board& b, Random& random)
             b.set(Layer::Number, room.anchor, roll(6, random) == 0 ? question : roll(6, random));
 }
 
+void addPaintedRooms(Board& b, Random& random)
+{
+    addBorders(b, random);
+    for (const Room& room : rooms(b)) {
+        if (roll(3, random) == 0)
+            b.set(Layer::Number, room.anchor, roll(4, random) == 0 ? question : 1 + roll(2, random));
+        for (const Place c : room.cells)
+            if (room.cells.size() > 2 && column(room.anchor) == 0)
+                b.set(Layer::Terrain, c, static_cast<int>(Terrain::Painted));
+    }
+}
+
 void addHoles(Board& b, Random& random)
 {
     for (const Place c : b.grid().cells())
@@ -147,6 +159,7 @@ const std::vector<Case>& cases()
         {"midloop", midloop, addDots, {"", "f"}, 14},
         {"nothing", nothing, addBorders, {""}, 20},
         {"nuriloop", nuriloop, addNumbers, {""}, 14},
+        {"ovotovata", ovotovata, addPaintedRooms, {"", "f"}, 25},
         {"mukkonn", mukkonn, addCompasses, {""}, 30},
         {"lring", lring, addArrows, {"", "f"}, 25},
         {"turnaround", turnaround, addTurns, {"", "f"}, 14},

@@ -144,4 +144,62 @@ inline bool lollipops(const Board& b)
     });
 }
 
+inline bool toichika2(const Board& b)
+{
+    const std::vector<Room> all = rooms(b);
+    const PlaceMap<int> roomOf = roomOfCells(b, all);
+    const auto written = [&](Place c) { return std::max(b.at(Layer::Digit, c), 0); };
+    const auto touch = [&](int a, int z) {
+        return std::ranges::any_of(b.grid().innerEdges(), [&](Place edge) {
+            const auto [p, q] = cellsBeside(edge);
+            return std::minmax(roomOf[p], roomOf[q]) == std::minmax(a, z);
+        });
+    };
+    for (const Room& room : all) {
+        const auto numbers = std::ranges::count_if(room.cells, [&](Place c) { return written(c) > 0; });
+        const auto fits = [&](Place c) { return written(c) == 0 || room.number < 0 || written(c) == room.number; };
+        if (numbers != 1 || !std::ranges::all_of(room.cells, fits))
+            return false;
+    }
+    return std::ranges::all_of(b.grid().cells(), [&](Place c) {
+        const int n = written(c);
+        int equal = 0, partners = 0;
+        for (const Dir d : directions) {
+            int between = 0, steps = 1;
+            for (Place p = c.step(d); b.grid().hasCell(p); p = p.step(d), ++steps) {
+                const bool isFar = steps == n + 1;
+                equal += written(p) == n ? 1 : 0;
+                if (isFar && written(p) == n && between == 0 && roomOf[p] != roomOf[c] && !touch(roomOf[p], roomOf[c]))
+                    ++partners;
+                between += written(p) > 0 ? 1 : 0;
+            }
+        }
+        return n == 0 || (equal == 1 && partners == 1);
+    });
+}
+
+/// Runs of arrows from the numbers on; all arrows belong to one.
+inline bool walllogic(const Board& b)
+{
+    const auto arrow = [&](Place c) {
+        const bool isOpen = b.grid().hasCell(c) && b.at(Layer::Number, c) == blank && b.at(Layer::Terrain, c) == blank;
+        return isOpen ? std::max(b.at(Layer::Digit, c), 0) : 0;
+    };
+    int all = 0, reached = 0;
+    for (const Place c : b.grid().cells()) {
+        all += arrow(c) > 0 ? 1 : 0;
+        const int n = b.at(Layer::Number, c);
+        if (n == blank)
+            continue;
+        int length = 0;
+        for (const Dir d : directions)
+            for (Place p = c.step(d); arrow(p) == static_cast<int>(d); p = p.step(d))
+                ++length;
+        if (n >= 0 && (length != n || n == 0))
+            return false;
+        reached += length;
+    }
+    return all > 0 && all == reached;
+}
+
 } // namespace tokisuji::number_meaning

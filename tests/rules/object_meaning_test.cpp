@@ -833,6 +833,15 @@ const std::vector<Case>& cases()
          0.2,
          0,
          0},
+        {"walllogic",
+         number_meaning::walllogic,
+         Layer::Digit,
+         {0, 1, 2, 3, 4},
+         {{1, 1}, {4, 1}, {2, 2}, {3, 2}, {2, 3}},
+         0,
+         3,
+         25,
+         0.1},
     };
     return all;
 }
@@ -897,6 +906,8 @@ private slots:
     void someNumberIsNoAnswer();
     void symbolsInTurns_data();
     void symbolsInTurns();
+    void partnersFarApart_data();
+    void partnersFarApart();
 };
 
 void ObjectMeaningTest::everyFilling_data()
@@ -1007,6 +1018,31 @@ void ObjectMeaningTest::symbolsInTurns()
             rest /= 4;
         }
         QCOMPARE(isRight(r, b), alter(b));
+    }
+}
+
+void ObjectMeaningTest::partnersFarApart_data()
+{
+    QTest::addColumn<QString>("address");
+    for (const char* address : {"toichika2/4/3/9itgj", "toichika2/4/3/9itgg1i", "toichika2/3/3/qcoog1h"})
+        QTest::newRow(address) << QString(address);
+}
+
+/// Every filling of boards whose rooms are such that numbers can have partners at all.
+void ObjectMeaningTest::partnersFarApart()
+{
+    QFETCH(QString, address);
+    constexpr int base = 3;
+    Board b = *readPuzzle(address.toStdString());
+    const std::vector<Place> open = openCells(b);
+    const Rules r = rulesOf(b);
+    for (int code = 0; code < static_cast<int>(std::pow(base, open.size())); ++code) {
+        int rest = code;
+        for (const Place c : open) {
+            b.set(Layer::Digit, c, rest % base);
+            rest /= base;
+        }
+        QCOMPARE(isRight(r, b), number_meaning::toichika2(b));
     }
 }
 

@@ -129,6 +129,32 @@ bool aquapelago(const Board& marked)
            && numbersHold(b, [&](Place c, int n) { return n == std::ssize(areaAt(groups, c)); });
 }
 
+bool martini(const Board& b)
+{
+    const std::vector<Cells> light = areas(cellsOf(b, false));
+    const auto isWhiteCircle = [&](Place c) { return b.at(Layer::Number, c) != blank && b.at(Layer::Number, c) != 0; };
+    const auto circlesHold = [&](Place c) {
+        const int n = b.at(Layer::Number, c);
+        return n == blank
+               || (n == 0 ? shaded(b, c)
+                          : unshaded(b, c) && (n < 0 || n == std::ranges::count_if(areaAt(light, c), isWhiteCircle)));
+    };
+    return std::ranges::all_of(b.grid().cells(), circlesHold) && !touchAcrossBorder(b, true)
+           && areasByCorners(cellsOf(b, true)).size() <= 1 && std::ranges::all_of(rooms(b), [&](const Room& room) {
+                  return areasInRooms(b, darkIn(b, room)).size() <= 1;
+              });
+}
+
+bool sumiwake(const Board& b)
+{
+    return apartAndWhole(b) && !reachesThirdRoom(b)
+           && std::ranges::all_of(b.grid().all(PlaceKind::Vertex), [&](Place v) {
+                  const auto dark =
+                      std::ranges::count_if(b.grid().cellsAround(v), [&](Place c) { return shaded(b, c); });
+                  return b.at(Layer::Vertex, v) == blank || b.at(Layer::Vertex, v) == dark;
+              });
+}
+
 bool sansaroad(const Board& b)
 {
     const auto beside = [&](Place c) {
@@ -176,6 +202,8 @@ const std::array cases{
     Case{"nuriuzu", nuriuzu, {{2, 2}, {3, 3}, {5, 2}, {4, 3}}, 0, 0, 0, 40, "c"},
     Case{"hasunomura", hasunomura, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {4, 3}}, 0, 5, 0, 40},
     Case{"aquapelago", aquapelago, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {4, 3}, {6, 1}}, 1, 4, 0, 40},
+    Case{"martini", martini, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {4, 3}}, 0, 3, 3, 40},
+    Case{"sumiwake", sumiwake, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {4, 3}}, 1, 2, 4, 40},
     Case{"sansaroad", sansaroad, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {4, 3}, {5, 3}}, 0, 0, 0, 20},
     Case{"curving", curving, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {4, 3}, {6, 1}}, 1, 1, 0, 40},
     Case{"tetrochaink", tetrochaink, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {4, 3}, {5, 3}}, 0, 0, 0, 20},

@@ -196,6 +196,54 @@ bool akichi(const Board& b)
            });
 }
 
+using Shape = std::set<std::pair<int, int>>;
+
+/// The shapes of the pieces that have to be used.
+std::multiset<Shape> shapesOfBank(const Board& b)
+{
+    std::multiset<Shape> found;
+    for (const BankPiece& piece : bankOf(b)) {
+        Cells cells;
+        for (int i = 0; i < piece.box.cells(); ++i)
+            if (piece.filled[static_cast<std::size_t>(i)])
+                cells.insert(cellAt(i % piece.box.width, i / piece.box.width));
+        found.insert(shapeOf(cells));
+    }
+    return found;
+}
+
+std::multiset<Shape> shapesOf(const std::vector<Cells>& areas)
+{
+    std::multiset<Shape> found;
+    for (const Cells& area : areas)
+        found.insert(shapeOf(area));
+    return found;
+}
+
+bool holesAreFree(const Board& b)
+{
+    return std::ranges::none_of(cellsOf(b, true), [&](Place c) { return b.at(Layer::Terrain, c) != blank; });
+}
+
+bool regionalPoly(const Board& b)
+{
+    const std::vector<Cells> dark = areas(cellsOf(b, true));
+    return holesAreFree(b) && shapesOf(dark) == shapesOfBank(b) && !touchAcrossBorder(b, true)
+           && areasByCorners(cellsOf(b, true)).size() == dark.size()
+           && std::ranges::all_of(rooms(b),
+                                  [&](const Room& room) { return areasInRooms(b, darkIn(b, room)).size() <= 1; });
+}
+
+bool kissing(const Board& b)
+{
+    const std::vector<Cells> pieces = areasInRooms(b, cellsOf(b, true));
+    return holesAreFree(b) && shapesOf(pieces) == shapesOfBank(b)
+           && std::ranges::all_of(b.grid().innerEdges(), [&](Place e) {
+                  const auto [p, q] = cellsBeside(e);
+                  return b.at(Layer::Room, e) != 1 || (shaded(b, p) && shaded(b, q) && !areaAt(pieces, p).contains(q));
+              });
+}
+
 const std::array cases{
     Case{"ayeheya", ayeheya, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {6, 1}}, 0, 2, 3, 60},
     Case{"heyablock", heyablock, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {6, 1}}, 0, 2, 3, 25},
@@ -208,6 +256,8 @@ const std::array cases{
     Case{"tetroctb", tetroctb, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {4, 3}, {5, 3}}, 0, 4, 3, 20},
     Case{"disco", twoGroups, {{3, 3}, {5, 2}, {4, 3}, {5, 3}}, 0, 0, 5, 40},
     Case{"nuritwin", nuritwin, {{3, 3}, {5, 2}, {4, 3}, {5, 3}}, 1, 3, 5, 40},
+    Case{"regional-poly", regionalPoly, {{2, 2}, {3, 3}, {5, 2}, {4, 3}}, 0, 0, 4, 30},
+    Case{"kissing", kissing, {{2, 2}, {3, 3}, {5, 2}, {4, 3}}, 0, 0, 8, 60},
     Case{"akichi", akichi, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {4, 3}}, 0, 6, 4, 40},
     Case{"akichi", akichi, {{1, 1}, {2, 2}, {3, 3}, {5, 2}}, 0, 6, 4, 40, "x"},
 };

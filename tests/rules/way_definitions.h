@@ -51,6 +51,87 @@ inline bool arukone(const Board& b)
     return numlin(b) && everyCell(b, [&](Place c) { return degree(b, c) > 0; });
 }
 
+/// Borders from frame to frame; in each piece there are circles, all of one kind.
+inline bool kramma(const Board& b)
+{
+    const auto isBorder = [&](Place edge) { return b.at(Layer::Border, edge) == 1; };
+    for (const Place one : b.grid().innerEdges())
+        for (const Place other : b.grid().innerEdges()) {
+            const bool sameLine = one.x % 2 == 0 ? one.x == other.x : one.y == other.y;
+            if (sameLine && isBorder(one) != isBorder(other))
+                return false;
+        }
+    std::set<Place> left;
+    for (const Place c : b.grid().cells())
+        left.insert(c);
+    while (!left.empty()) {
+        std::set<int> kinds;
+        std::vector<Place> todo{*left.begin()};
+        while (!todo.empty()) {
+            const Place c = todo.back();
+            todo.pop_back();
+            if (left.erase(c) == 0)
+                continue;
+            if (clueAt(b, c) != blank)
+                kinds.insert(clueAt(b, c));
+            for (const Dir d : directions)
+                if (b.grid().hasCell(c.step(d)) && !isBorder(edgeBetween(c, d)))
+                    todo.push_back(c.step(d));
+        }
+        if (kinds.size() != 1)
+            return false;
+    }
+    return true;
+}
+
+/// One path between two circles, never beside itself; painted rooms are visited, those of one form alike.
+inline bool pmemory(const Board& b)
+{
+    std::vector<Place> circles;
+    for (const Place c : b.grid().cells())
+        if (clueAt(b, c) != blank)
+            circles.push_back(c);
+    if (circles.size() != 2 || degree(b, circles[0]) != 1 || pathFrom(b, circles[0]).back() != circles[1])
+        return false;
+    const std::vector<Place> path = pathFrom(b, circles[0]);
+    const std::set<Place> onPath(path.begin(), path.end());
+    if (onPath.size() != path.size()
+        || !everyCell(b, [&](Place c) { return onPath.contains(c) == (degree(b, c) > 0); }))
+        return false;
+    for (std::size_t i = 1; i + 1 < path.size(); ++i) { // ends may be beside each other
+        const Place c = path[i], before = path[i - 1], after = path[i + 1];
+        const bool turns = before.x != after.x && before.y != after.y;
+        const auto away = [&](Place from, Place p) {
+            return Place{static_cast<std::int16_t>(p.x + c.x - from.x), static_cast<std::int16_t>(p.y + c.y - from.y)};
+        };
+        std::vector<Place> beside;
+        if (turns)
+            beside = {away(before, c), away(after, c), away(before, away(after, c))};
+        else if (before.x == c.x)
+            beside = {c.step(Dir::Left), c.step(Dir::Right)};
+        else
+            beside = {c.step(Dir::Up), c.step(Dir::Down)};
+        if (std::ranges::any_of(beside, [&](Place p) { return onPath.contains(p); }))
+            return false;
+    }
+    std::map<std::vector<std::pair<int, int>>, std::vector<bool>> lines;
+    for (const Room& room : rooms(b)) {
+        if (!isTerrain(b, room.anchor, Terrain::Painted))
+            continue;
+        std::vector<std::pair<int, int>> form;
+        std::vector<bool> drawn;
+        for (const Place c : room.cells) {
+            form.emplace_back(c.x - room.cells.front().x, c.y - room.cells.front().y);
+            for (const Dir d : directions)
+                drawn.push_back(goes(b, c, d));
+        }
+        const auto [known, isNew] = lines.try_emplace(form, drawn);
+        if (known->second != drawn || std::ranges::find(drawn, true) == drawn.end())
+            return false;
+    }
+    return true;
+}
+
 /// Each room is one path through all of its cells; ends of paths do not touch.
 inline bool rassi(const Board& b)
 {

@@ -34,6 +34,33 @@ void addEnds(Board& b, Random& random)
             b.set(Layer::Number, c, roll(6, random) == 0 ? question : 1 + roll(2, random));
 }
 
+void addPearls(Board& b, Random& random)
+{
+    for (const Place c : b.grid().cells())
+        if (roll(2, random) == 0)
+            b.set(Layer::Number, c, roll(8, random) == 0 ? question : 1 + roll(2, random));
+}
+
+void addPaintedForms(Board& b, Random& random)
+{
+    const auto cells = b.grid().cells();
+    const auto anyCell = [&] { return cells[static_cast<std::size_t>(roll(static_cast<int>(cells.size()), random))]; };
+    for (int circles = roll(8, random) == 0 ? 1 : 2; circles > 0; --circles)
+        b.set(Layer::Number, anyCell(), 1);
+    for (int n = roll(3, random); n > 0; --n) { // a cell or two of them are a room
+        const Place c = anyCell();
+        const bool isLong = roll(2, random) == 0 && b.grid().hasCell(c.step(Dir::Right));
+        for (const Place part : {c, isLong ? c.step(Dir::Right) : c}) {
+            setKind(b, part, Terrain::Painted);
+            for (const Dir d : directions)
+                if (b.grid().isInner(edgeBetween(part, d)))
+                    b.set(Layer::Room, edgeBetween(part, d), 1);
+        }
+        if (isLong)
+            b.set(Layer::Room, edgeBetween(c, Dir::Right), blank);
+    }
+}
+
 void addRoomsAndHoles(Board& b, Random& random)
 {
     for (const Place edge : b.grid().innerEdges())
@@ -207,6 +234,8 @@ const std::vector<Case>& cases()
     static const std::vector<Case> all{
         {"numlin", "numlin", Layer::Line, numlin, addEnds, lineSizes, 12},
         {"arukone", "arukone", Layer::Line, arukone, addEnds, lineSizes, 40},
+        {"kramma", "kramma", Layer::Border, kramma, addPearls, {{1, 1}, {1, 4}, {2, 2}, {3, 2}, {3, 3}}, 20},
+        {"pmemory", "pmemory", Layer::Line, pmemory, addPaintedForms, lineSizes, 60},
         {"rassi", "rassi", Layer::Line, rassi, addRoomsAndHoles, lineSizes, 60},
         {"portal", "portal", Layer::Line, portal, addPortals, lineSizes, 40},
         {"golemgrad", "golemgrad", Layer::Line, golemgrad, addCircles, lineSizes, 30},

@@ -3,6 +3,7 @@
 #include "engine/genre/registry.h"
 #include "engine/rules/judge.h"
 #include "tests/solve/status_only.h"
+#include "tests/support/patience.h"
 #include "tests/support/test.h"
 
 #include <QTest>
@@ -15,12 +16,15 @@ namespace {
 
 /// Kinds whose boards without any clue are hard to decide, and a size that is not.
 const std::map<std::string_view, Size> easySizes{
-    {"kakuro", {9, 9}},     // wider ones have more cells in a run than there are numbers
-    {"lightup", {9, 6}},    // many lights must fit together with nothing that says where
-    {"nanro", {6, 5}},      // in one room every number counts all others
-    {"numcity", {4, 4}},    // in one large room the numbers count each other
-    {"simplegako", {7, 5}}, // each number counts its like in row and column, and nothing says where any is
-    {"statuepark", {7, 5}}, // without shapes, any shape may stand anywhere
+    {"kakuro", {9, 9}},        // wider ones have more cells in a run than there are numbers
+    {"kissing", {7, 5}},       // as statuepark
+    {"lightup", {9, 6}},       // many lights must fit together with nothing that says where
+    {"nanro", {6, 5}},         // in one room every number counts all others
+    {"numcity", {4, 4}},       // in one large room the numbers count each other
+    {"regional-poly", {7, 5}}, // as statuepark
+    {"simplegako", {7, 5}},    // each number counts its like in row and column, and nothing says where any is
+    {"statuepark", {7, 5}},    // without shapes, any shape may stand anywhere
+    {"view", {7, 5}},          // each number counts what every other one leaves free
 };
 
 } // namespace
@@ -38,7 +42,7 @@ private slots:
 void BlankBoardsTest::everyKindIsDecided()
 {
     CheckOptions options = statusOnly;
-    options.limit = std::chrono::seconds(30);
+    options.limit = std::chrono::milliseconds(tests::patienceMs);
     for (const Genre* genre : allGenres()) {
         const auto easy = easySizes.find(genre->id);
         const Size size = genre->squareOnly ? Size{9, 9} : easy == easySizes.end() ? Size{12, 9} : easy->second;
@@ -91,7 +95,7 @@ void BlankBoardsTest::statusOfKind()
 void BlankBoardsTest::largeEmptyBoards()
 {
     CheckOptions options = statusOnly;
-    options.limit = std::chrono::seconds(20);
+    options.limit = std::chrono::milliseconds(tests::patienceMs);
     for (const char* id : {"slither", "mashu", "heyawake"})
         QCOMPARE(check(findGenre(id)->makeBoard({100, 100}), options).status, Status::Several);
 }

@@ -9,6 +9,7 @@
 #include "tests/solve/authoring.h"
 #include "tests/solve/known_boards.h"
 #include "tests/solve/status_only.h"
+#include "tests/support/patience.h"
 #include "tests/support/test.h"
 #include "tests/support/work_clock.h"
 
@@ -100,6 +101,7 @@ private slots:
     void hugeBoardsAreNotGuessed();
     void reasoningSettles_data();
     void reasoningSettles();
+    void stoppedBeforeTheMissingPlaces();
 };
 
 void CheckTest::knownBoards_data()
@@ -311,7 +313,7 @@ void CheckTest::impossibleMarks()
 void CheckTest::unevenBoards()
 {
     CheckOptions options = statusOnly;
-    options.limit = std::chrono::seconds(5);
+    options.limit = std::chrono::milliseconds(tests::patienceMs);
     for (const char* id : {"simpleloop", "detour"})
         QCOMPARE(check(findGenre(id)->makeBoard({17, 17}), options).status, Status::None);
     Board board = findGenre("simpleloop")->makeBoard({17, 17});
@@ -367,6 +369,23 @@ void CheckTest::reasoningSettles()
         for (const Place clue : v.conflict)
             QVERIFY(board.at(Layer::Number, clue) != blank);
     }
+}
+
+/// What an open board lacks is looked for last; without that the verdict is none that is finished.
+void CheckTest::stoppedBeforeTheMissingPlaces()
+{
+    const Board board = *readUrl("shikaku/3/3/2m");
+    const CheckOptions options{.alternatives = 0, .conflict = false, .upTo = BoardReading::CluesToCome};
+    const Verdict whole = check(board, options);
+    QCOMPARE(whole.status, Status::Open);
+    QCOMPARE(whole.stop, Stop::Finished);
+    QVERIFY(!whole.missing.empty());
+    std::stop_source enough;
+    const Verdict cut = check(board, options, enough.get_token(), [&](const Verdict& v) {
+        if (v.status == Status::Open && v.determinedComplete)
+            enough.request_stop();
+    });
+    QCOMPARE(cut.stop, Stop::Cancelled);
 }
 
 TOKISUJI_TEST(CheckTest);

@@ -5,6 +5,7 @@
 #include "engine/genre/registry.h"
 #include "engine/solve/check_marks.h"
 #include "tests/support/corpus.h"
+#include "tests/support/patience.h"
 #include "tests/support/test.h"
 
 #include <QTest>
@@ -18,8 +19,10 @@ using namespace tokisuji::tests;
 
 namespace {
 
-const CheckOptions openCheck{
-    .limit = std::chrono::seconds(2), .alternatives = 0, .conflict = false, .upTo = BoardReading::RoomsToCome};
+const CheckOptions openCheck{.limit = std::chrono::milliseconds(tests::patienceMs),
+                             .alternatives = 0,
+                             .conflict = false,
+                             .upTo = BoardReading::RoomsToCome};
 
 /// What is set on the board at once.
 struct Value {

@@ -112,13 +112,20 @@ private slots:
         const Board& puzzle = samples::of(genre.toStdString()).puzzle;
         SmallBench bench(theme());
         bench.view.resize(240, 240);
-        const QImage whole = bench.show(puzzle, percent);
-        QVERIFY(bench.view.cellPixels() < 9);
+        const auto [width, height] = puzzle.size();
+        const auto seenBeside = [&](const Board& board, Place place) {
+            bench.show(board, percent);
+            const bool isNearTop = place.x + place.y < width + height;
+            bench.view.showPlace(isNearTop ? cellAt(width - 1, height - 1) : cellAt(0, 0)); // the cursor covers nothing
+            return bench.image();
+        };
         for (const Layer layer : genreOf(puzzle).clueLayers())
             for (const Place place : puzzle.grid().all(placesOf(layer))) {
                 if (puzzle.at(layer, place) == blank)
                     continue;
-                const QImage without = bench.show(samples::withoutClues(puzzle, place), percent);
+                const QImage whole = seenBeside(puzzle, place);
+                const QImage without = seenBeside(samples::withoutClues(puzzle, place), place);
+                QVERIFY(bench.view.cellPixels() < 9);
                 const auto changed = [&](int by) {
                     return countPixels(squareOf(bench.view, place), [&](QPoint p) {
                         return whole.rect().contains(p) && differs(whole.pixelColor(p), without.pixelColor(p), by);

@@ -133,6 +133,7 @@ void setTerrain(Desk& desk, Place cell, int terrain)
 void settleRooms(Desk& desk)
 {
     settleRooms(desk.edit);
+    settleRoomKinds(desk.edit);
 }
 
 void settleClues(Desk& desk)

@@ -201,6 +201,8 @@ void writeOpenDigit(const Board& board, Place cell, std::string& out)
 Result<bool> readWayOrCrossed(ClueSetter& clues, Place cell, Piece token)
 {
     constexpr int done = 2;
+    if (token.text == "0")
+        return true;
     if (token.text == "-")
         clues.board().set(Layer::Tint, cell, done);
     return token.text == "-" ? Result<bool>(true) : readDigit(clues, cell, token);

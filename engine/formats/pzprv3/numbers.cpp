@@ -61,15 +61,18 @@ void writeSum(const Board& board, Place cell, std::string& out)
         writeNumber(board, cell, out);
 }
 
-/// The sign before what stands in a painted cell. Where it is "-" a "?" is a second one, which pzpr does not read.
+/// The sign before what stands in a painted cell. Where it is "-", a "?" cannot be the same: it stands for itself,
+/// which pzpr does not read.
 template <char sign>
 Result<bool> readPainted(ClueSetter& clues, Place cell, Piece token)
 {
-    if (!token.text.starts_with(sign))
-        return readNumber(clues, cell, token);
-    setTerrain(clues.board(), cell, Terrain::Painted);
-    const Piece rest{token.text.substr(1), token.at + 1};
-    return rest.text.empty() ? Result<bool>(true) : readNumber(clues, cell, rest);
+    const bool isPainted = token.text.starts_with(sign);
+    if (isPainted)
+        setTerrain(clues.board(), cell, Terrain::Painted);
+    const Piece rest{token.text.substr(isPainted ? 1 : 0), token.at + (isPainted ? 1 : 0)};
+    if (sign == '-' && rest.text == "?")
+        return setClue(clues, cell, question, rest.at);
+    return isPainted && rest.text.empty() ? Result<bool>(true) : readNumber(clues, cell, rest);
 }
 
 template <char sign>
@@ -79,7 +82,9 @@ void writePainted(const Board& board, Place cell, std::string& out)
     const bool isPainted = isTerrain(board, cell, Terrain::Painted);
     if (isPainted)
         out += sign;
-    if (number != blank || !isPainted)
+    if (sign == '-' && number == question)
+        out += '?';
+    else if (number != blank || !isPainted)
         out += tokenOfClue(number);
 }
 
@@ -149,7 +154,7 @@ constinit const FilePart file::paintedRooms{
 constinit const FilePart file::circlesAndPaint{
     .rows = cellRows, .read = readCircleOrPaint, .write = writeCircleOrPaint, .vocabulary = "0 1 2 3"};
 constinit const FilePart file::numbersAndPainted{
-    .rows = cellRows, .read = readPainted<'-'>, .write = writePainted<'-'>, .vocabulary = "numbers - -5 ."};
+    .rows = cellRows, .read = readPainted<'-'>, .write = writePainted<'-'>, .vocabulary = "numbers - -5 ? -? ."};
 constinit const FilePart file::numbersAndDiscs{
     .rows = cellRows, .read = readPainted<'#'>, .write = writePainted<'#'>, .vocabulary = "numbers - # #5 ."};
 constinit const FilePart file::sumsAndWalls{

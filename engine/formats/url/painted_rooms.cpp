@@ -1,5 +1,6 @@
 // Painted rooms: numbers of rooms with a bit that says whether the room is painted; or bits alone, five a character.
 #include "engine/board/rooms.h"
+#include "engine/board/settled_rooms.h"
 #include "engine/board/terrain.h"
 #include "engine/formats/url/number16.h"
 
@@ -37,6 +38,8 @@ std::optional<Error> readNumbered(BodyReader& in, ClueSetter& clues)
 
 std::optional<Error> writeNumbered(const Board& board, std::string& body)
 {
+    if (const auto cell = cellOfOtherKind(board))
+        return cannotHold(board, Layer::Terrain, *cell);
     GapWriter out(body, numberGapZero);
     for (const Room& room : rooms(board)) {
         const int number = room.number == question ? 1 : room.number + 1;
@@ -71,6 +74,8 @@ std::optional<Error> readBits(BodyReader& in, ClueSetter& clues)
 
 std::optional<Error> writeBits(const Board& board, std::string& body)
 {
+    if (const auto cell = cellOfOtherKind(board))
+        return cannotHold(board, Layer::Terrain, *cell);
     int packed = 0, weight = highest;
     for (const Room& room : rooms(board)) {
         packed |= isPainted(board, room) ? weight : 0;

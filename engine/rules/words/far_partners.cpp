@@ -1,0 +1,73 @@
+#include "engine/rules/words/far_partners.h"
+
+#include "engine/rules/words/rooms.h"
+
+#include <algorithm>
+#include <iterator>
+#include <set>
+
+namespace tokisuji {
+
+namespace family {
+
+constexpr RuleFamily onePartner{.id = "one-partner",
+                                .name = {"one equal number in the row and column", "縦横に同じ数字はもう 1 つだけ"},
+                                .broken = {"A number does not stand exactly once more in its row and column",
+                                           "縦横にある同じ数字が、ほかにちょうど 1 つではありません"}};
+
+constexpr RuleFamily partnerAway{
+    .id = "partner-away",
+    .name = {"a partner at the number's distance", "相手は数字の数だけ離れる"},
+    .broken = {"A number has no partner at its distance, in a room that is not beside its own",
+               "隣り合わない部屋の、数字の数だけ離れたところに相手がありません"}};
+
+constexpr RuleFamily nothingBetween{.id = "nothing-between",
+                                    .name = {"no number between partners", "相手との間に数字はない"},
+                                    .broken = {"A number stands between partners", "相手との間に数字があります"}};
+
+} // namespace family
+
+namespace {
+
+/// For each room the rooms beside it, and itself.
+std::vector<std::set<int>> roomsBeside(const Board& b, const std::vector<Room>& all)
+{
+    std::vector<std::set<int>> beside(all.size());
+    for (std::size_t room = 0; room < all.size(); ++room)
+        beside[room].insert(static_cast<int>(room));
+    for (const RoomPair& pair : neighbouringRooms(b, all)) {
+        beside[pair.a].insert(static_cast<int>(pair.b));
+        beside[pair.b].insert(static_cast<int>(pair.a));
+    }
+    return beside;
+}
+
+} // namespace
+
+void farPartners(Rules& r, const Board& b, const Digits& digit, const std::vector<Room>& rooms)
+{
+    const Field present = digit.present();
+    const std::vector<std::set<int>> beside = roomsBeside(b, rooms);
+    const PlaceMap<int> roomOf = roomOfCells(b, rooms);
+    for (int n = 1; n <= digit.largest(); ++n) {
+        const Field holders = digit.are(n);
+        for (const Place c : b.grid().cells()) {
+            std::vector<Lit> inLines, partners;
+            for (const Dir d : directions) {
+                const std::vector<Place> ray = b.grid().ray(c, d);
+                std::ranges::copy(holders[ray], std::back_inserter(inLines));
+                const auto far = static_cast<std::size_t>(n);
+                if (far >= ray.size())
+                    continue;
+                if (r.mayDivideRooms() || !beside[static_cast<std::size_t>(roomOf[c])].contains(roomOf[ray[far]]))
+                    partners.push_back(holders[ray[far]]);
+                for (std::size_t i = 0; i < far && (d == Dir::Down || d == Dir::Right); ++i)
+                    r.at(c, family::nothingBetween).never({holders[c], holders[ray[far]], present[ray[i]]});
+            }
+            r.at(c, family::onePartner).when(holders[c]).exactly(1, std::move(inLines));
+            r.at(c, family::partnerAway).implies(holders[c], std::move(partners));
+        }
+    }
+}
+
+} // namespace tokisuji
