@@ -128,7 +128,7 @@ private:
 
     void addMarks()
     {
-        for (const Layer layer : {Layer::Symbol, Layer::Bar})
+        for (const Layer layer : {Layer::Symbol, Layer::Bar, Layer::Point})
             if (value(layer) != blank)
                 m_facts << markText(m_genre, layer, value(layer));
         if (const int shade = value(Layer::Shade); shade != blank)

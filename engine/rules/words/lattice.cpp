@@ -31,6 +31,15 @@ std::vector<VertexClue> vertexNumbers(const Board& b)
     return clues;
 }
 
+std::vector<Place> innerPoints(const Grid& grid)
+{
+    std::vector<Place> inner;
+    for (int row = 1; row < grid.size().height; ++row)
+        for (int column = 1; column < grid.size().width; ++column)
+            inner.push_back(vertexAt(column, row));
+    return inner;
+}
+
 Field points(Rules& r, const Board& b, const std::vector<Place>& places)
 {
     const std::vector<Lit> answers = r.answers(Layer::Point, places);
