@@ -11,6 +11,7 @@
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
 #include "engine/rules/words/lattice.h"
+#include "engine/rules/words/shading.h"
 
 #include <algorithm>
 #include <cstdlib>
