@@ -44,23 +44,23 @@ Ink inkOn(const BoardScene& scene, Place cell)
     return scene.isShaded(cell) || isOnBlack(scene.genre, scene.board, cell) ? Ink::OnShade : Ink::Ink;
 }
 
+/// Paler when the solver has crossed it off.
 void drawFigure(const BoardScene& scene, Drawing& drawing, Place cell, Point centre, const NumberSizes& sizes)
 {
+    constexpr int crossed = 2;
+    constexpr double crossedOpacity = 0.5;
+    const std::size_t first = drawing.items.size();
     drawFigure(scene, drawing, scene.board.at(Layer::Number, cell), centre, sizes, inkOn(scene, cell));
+    if (scene.withMarks() && scene.genre.has(Mark::CrossedClue) && scene.board.at(Layer::Tint, cell) == crossed)
+        fade(drawing, first, crossedOpacity);
 }
 
-/// The number on a filled cell, pale when it is crossed off. "?" needs no sign there.
+/// The number on a filled cell. "?" needs no sign there.
 void drawNumberOnBlack(const BoardScene& scene, Drawing& drawing, Place cell)
 {
-    constexpr int crossed = 2;
     drawing.add(filled(Level::OwnFill, boxOf(cell), Ink::Shade));
-    const int number = scene.board.at(Layer::Number, cell);
-    if (number == question && std::ranges::none_of(scene.genre.clues, &Clue::isSum))
-        return;
-    const std::size_t first = drawing.items.size();
-    drawFigure(scene, drawing, number, pointOf(cell), cellNumberSizes, Ink::OnShade);
-    if (scene.withMarks() && scene.board.at(Layer::Tint, cell) == crossed)
-        fade(drawing, first, 0.5);
+    if (scene.board.at(Layer::Number, cell) != question || std::ranges::any_of(scene.genre.clues, &Clue::isSum))
+        drawFigure(scene, drawing, cell, pointOf(cell), cellNumberSizes);
 }
 
 void drawNumber(const BoardScene& scene, Drawing& drawing, Place cell)

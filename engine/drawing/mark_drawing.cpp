@@ -53,7 +53,7 @@ void drawCellSigns(const BoardScene& scene, Drawing& drawing)
 
 void drawTints(const BoardScene& scene, Drawing& drawing)
 {
-    if (scene.genre.has(Mark::CellSign))
+    if (scene.genre.has(Mark::CellSign) || scene.genre.has(Mark::CellCircle))
         return drawCellSigns(scene, drawing);
     if (!scene.genre.has(Mark::Tint))
         return; // crossed-off clues are drawn with the clues

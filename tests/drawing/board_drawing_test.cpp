@@ -16,6 +16,7 @@
 #include <cmath>
 #include <map>
 #include <optional>
+#include <tuple>
 
 using namespace tokisuji;
 
@@ -395,6 +396,41 @@ private slots:
         QVERIFY(added("slalom", Layer::Heading, {3, 4}, 1));
         QVERIFY(added("starbattle", Layer::EdgeSpot, {2, 3}, 1));
         QVERIFY(added("starbattle", Layer::VertexSpot, {2, 4}, 1));
+    }
+
+    void everyMarkIsDrawn_data()
+    {
+        QTest::addColumn<QString>("genre");
+        for (const Genre* genre : allGenres())
+            QTest::newRow(genre->id.data()) << QString::fromUtf8(genre->id.data());
+    }
+    /// Whatever a solver can put on the board of a kind is seen there.
+    void everyMarkIsDrawn()
+    {
+        QFETCH(const QString, genre);
+        const Genre& of = *findGenre(genre.toStdString());
+        if (of.has(Mark::Piece) || of.answer != AnswerKind::Marks)
+            return; // pieces lie there from the beginning
+        Board board = samples::of(genre.toStdString()).puzzle;
+        const auto look = [](const Board& shown) {
+            std::vector<std::tuple<Item::Shape, Ink, Ink, double, std::vector<Point>, std::string>> items;
+            for (const Item& item : drawBoard(shown, {.cellPixels = fullPixels}).items)
+                items.emplace_back(item.shape, item.stroke, item.fill, item.opacity, item.points, item.text);
+            return items;
+        };
+        constexpr int crossedOff = 2;
+        std::vector<Layer> layers = of.answerLayers();
+        std::ranges::copy(of.helperLayers(), std::back_inserter(layers));
+        for (const Layer layer : layers) {
+            const bool crosses = layer == Layer::Tint && of.has(Mark::CrossedClue);
+            const int value = layer == Layer::Candidates ? packCandidates({1, 0, 0, 0}) : crosses ? crossedOff : 1;
+            const auto isSeen = [&](Place place) {
+                Board marked = board;
+                marked.set(layer, place, value);
+                return look(marked) != look(board);
+            };
+            QVERIFY2(std::ranges::any_of(board.grid().all(placesOf(layer)), isSeen), nameOf(layer).data());
+        }
     }
 
     void paintedCellsAreFilled()
