@@ -44,6 +44,8 @@ public:
         m_facts.clear();
         if (m_board.grid().hasCell(m_place))
             addMarks();
+        if (isVertex(m_place) && value(Layer::Point) != blank)
+            m_facts << markText(m_genre, Layer::Point, value(Layer::Point));
         if (m_board.grid().hasSlot(m_place) && value(Layer::OutsideDone) != blank)
             m_facts << tr("crossed off");
         addEdges(Layer::Line, 1, m_genre.has(Mark::Bridge) ? tr("bridge %1") : tr("line %1"));
@@ -128,7 +130,7 @@ private:
 
     void addMarks()
     {
-        for (const Layer layer : {Layer::Symbol, Layer::Bar, Layer::Point})
+        for (const Layer layer : {Layer::Symbol, Layer::Bar})
             if (value(layer) != blank)
                 m_facts << markText(m_genre, layer, value(layer));
         if (const int shade = value(Layer::Shade); shade != blank)

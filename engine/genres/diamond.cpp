@@ -3,10 +3,10 @@
 // cell.
 //
 //     +---+---+---+---+
-//     |   :   : 1 :   |
-//     +- -<>- +---+ - +       <> a diamond: its left and right tip lie a cell away
+//     |   :   | 1 |   |
+//     + -<#>- +---+ - +        its right tip touches the cell of the 1: diamond/4/2/hbi
 //     |   :   :   :   |
-//     +---+---+---+---+       diamond/4/2/h6h
+//     +---+---+---+---+
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
@@ -102,7 +102,7 @@ const Genre diamond{
     .marks = {Mark::Diamond, Mark::CellCircle},
     .url = {&url::fourCell},
     .file = {.version = 0, .parts = {&file::numbersAndDots, &file::innerPoints}},
-    .sample = "diamond/6/6/gcg.sdrb",
+    .sample = "diamond/6/6/l.kc.gcs..g",
     .rules =
         [](const Board& b, Rules& r) {
             const std::vector<Place> inner = innerPoints(b.grid());

@@ -1,9 +1,9 @@
 // Heyapin. Put pins on lattice points, so that all rooms hang together: a pin joins the rooms that meet there. A number
 // says how many pins lie on the corners of the cells of its room.
 //
-//     +---*---+
-//     | 2 : 1 |        three pins, of which two lie at the left room: heyapin/2/1/...
 //     *---*---+
+//     | 2 | 1 |        two pins, of which the middle one joins the rooms: heyapin/2/1/g21
+//     +---+---+
 #include "engine/board/rooms.h"
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
@@ -75,7 +75,7 @@ const Genre heyapin{
     .file = {.version = 1,
              .parts = {&file::borders, &file::numbers, &file::points},
              .older = {{1, {&file::roomIds, &file::numbers, &file::points}}}},
-    .sample = "heyapin/3/3/uge06g231",
+    .sample = "heyapin/5/5/d9brfute11133121g212",
     .rules =
         [](const Board& b, Rules& r) {
             const std::vector<Place> all = b.grid().all(PlaceKind::Vertex);
