@@ -3474,7 +3474,7 @@
         <translation>ひし形なし</translation>
     </message>
     <message>
-        <source>diamond</source>
+        <source>a diamond</source>
         <translation>ひし形</translation>
     </message>
     <message>
@@ -3482,7 +3482,7 @@
         <translation>ピンなし</translation>
     </message>
     <message>
-        <source>pin</source>
+        <source>a pin</source>
         <translation>ピン</translation>
     </message>
     <message>
@@ -3697,6 +3697,10 @@
     <message>
         <source>determined borders</source>
         <translation>確定した境界</translation>
+    </message>
+    <message>
+        <source>determined points</source>
+        <translation>確定した点</translation>
     </message>
     <message>
         <source>determined edges</source>

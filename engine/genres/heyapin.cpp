@@ -79,30 +79,29 @@ const Genre heyapin{
     .rules =
         [](const Board& b, Rules& r) {
             const std::vector<Place> all = b.grid().all(PlaceKind::Vertex);
-            const std::vector<Room> rooms = tokisuji::rooms(b);
+            const auto rooms = tokisuji::rooms(b);
             const PlaceMap<int> roomOf = roomOfCells(b, rooms);
             const Field pin = points(r, b, all);
             std::vector<std::vector<Place>> ofRoom(rooms.size());
             Graph graph{.nodes = pin[all], .places = all, .links = {}, .grid = {}};
-            const int first = static_cast<int>(all.size());
             for (const Place p : all) {
                 const std::set<int> meeting = roomsAt(roomOf, b.grid(), p);
                 if (b.hasFlag('o') && meeting.size() < 2 && !r.mayDivideRooms())
                     r.at(p, family::pinBetweenRooms).never(pin[p]);
                 for (const int room : meeting) {
                     ofRoom[static_cast<std::size_t>(room)].push_back(p);
-                    graph.links.push_back({b.grid().index(PlaceKind::Vertex, p), first + room, Yes});
+                    graph.links.push_back(
+                        {b.grid().index(PlaceKind::Vertex, p), static_cast<int>(all.size()) + room, Yes});
                 }
             }
             for (std::size_t i = 0; i < rooms.size(); ++i) {
+                const Room& room = rooms[i];
                 graph.nodes.push_back(Yes);
-                graph.places.push_back(rooms[i].anchor);
-                if (rooms[i].number == question)
-                    r.clue(rooms[i].numberCell, family::pinUnknown).any({});
-                else if (rooms[i].number >= 0)
-                    r.clue(rooms[i].numberCell, family::pinsOfRoom)
-                        .ofOnePart()
-                        .exactly(rooms[i].number, pin[ofRoom[i]]);
+                graph.places.push_back(room.anchor);
+                if (room.number == question)
+                    r.clue(room.numberCell, family::pinUnknown).any({});
+                else if (room.number >= 0)
+                    r.clue(room.numberCell, family::pinsOfRoom).ofOnePart().exactly(room.number, pin[ofRoom[i]]);
             }
             r.at(wholeBoard, family::roomsPinned).connected(std::move(graph));
         },

@@ -33,8 +33,8 @@ constexpr std::array arrows{QT_TRANSLATE_NOOP("Value", "arrow up"), QT_TRANSLATE
                             QT_TRANSLATE_NOOP("Value", "arrow left"), QT_TRANSLATE_NOOP("Value", "arrow right"),
                             QT_TRANSLATE_NOOP("Value", "goal")};
 constexpr std::array roomSizes{QT_TRANSLATE_NOOP("Value", "no number"), QT_TRANSLATE_NOOP("Value", "number")};
-constexpr std::array diamonds{QT_TRANSLATE_NOOP("Value", "no diamond"), QT_TRANSLATE_NOOP("Value", "diamond")};
-constexpr std::array pins{QT_TRANSLATE_NOOP("Value", "no pin"), QT_TRANSLATE_NOOP("Value", "pin")};
+constexpr std::array diamonds{QT_TRANSLATE_NOOP("Value", "no diamond"), QT_TRANSLATE_NOOP("Value", "a diamond")};
+constexpr std::array pins{QT_TRANSLATE_NOOP("Value", "no pin"), QT_TRANSLATE_NOOP("Value", "a pin")};
 constexpr std::array stars{QT_TRANSLATE_NOOP("Value", "no star"), QT_TRANSLATE_NOOP("Value", "star")};
 
 QString translated(const char* source)

@@ -24,7 +24,7 @@ std::optional<Place> pointUnder(const Desk& desk, Spot at)
     constexpr double reach = 0.8; // in half cells
     const Place place = nearestPoint(at);
     const bool isNear = std::abs(at.x - place.x) + std::abs(at.y - place.y) < reach;
-    return isNear && takesPoint(desk, place) ? std::optional(place) : std::nullopt;
+    return isNear && desk.isOn(Layer::Point, place) ? std::optional(place) : std::nullopt;
 }
 
 class PointStroke : public Stroke {
@@ -38,9 +38,11 @@ public:
             return;
         if (!acted())
             m_value = desk.at(Layer::Point, *place) == m_wanted ? blank : m_wanted;
+        act(); // no cell is meant
+        if (!takesPoint(desk, *place))
+            return;
         desk.set(Layer::Point, *place, m_value);
         desk.hideCursor();
-        act();
     }
 
 private:
