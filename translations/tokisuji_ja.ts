@@ -901,6 +901,22 @@
         <translation>%1 テントなし</translation>
     </message>
     <message>
+        <source>%1 diamond</source>
+        <translation>%1 ひし形</translation>
+    </message>
+    <message>
+        <source>%1 no diamond</source>
+        <translation>%1 ひし形なし</translation>
+    </message>
+    <message>
+        <source>%1 pin</source>
+        <translation>%1 ピン</translation>
+    </message>
+    <message>
+        <source>%1 no pin</source>
+        <translation>%1 ピンなし</translation>
+    </message>
+    <message>
         <source>%1 number</source>
         <translation>%1 数字</translation>
     </message>
@@ -923,6 +939,22 @@
     <message>
         <source>Assume no tent in %1</source>
         <translation>%1 にテントがないと仮定</translation>
+    </message>
+    <message>
+        <source>Assume a diamond at %1</source>
+        <translation>%1 にひし形があると仮定</translation>
+    </message>
+    <message>
+        <source>Assume no diamond at %1</source>
+        <translation>%1 にひし形がないと仮定</translation>
+    </message>
+    <message>
+        <source>Assume a pin at %1</source>
+        <translation>%1 にピンがあると仮定</translation>
+    </message>
+    <message>
+        <source>Assume no pin at %1</source>
+        <translation>%1 にピンがないと仮定</translation>
     </message>
 </context>
 <context>
@@ -3146,6 +3178,22 @@
         <translation>木</translation>
     </message>
     <message>
+        <source>Diamond</source>
+        <translation>ひし形</translation>
+    </message>
+    <message>
+        <source>Click a lattice point to place a diamond, right-click for a cross; or press 1 or 2</source>
+        <translation>格子点をクリックでひし形、右クリックで ×（キー 1 と 2）</translation>
+    </message>
+    <message>
+        <source>Pins</source>
+        <translation>ピン</translation>
+    </message>
+    <message>
+        <source>Click a lattice point to place a pin, right-click for a cross; or press 1 or 2</source>
+        <translation>格子点をクリックでピン、右クリックで ×（キー 1 と 2）</translation>
+    </message>
+    <message>
         <source>Trees; or press 1</source>
         <translation>木（キー 1）</translation>
     </message>
@@ -3422,6 +3470,22 @@
         <translation>テント</translation>
     </message>
     <message>
+        <source>no diamond</source>
+        <translation>ひし形なし</translation>
+    </message>
+    <message>
+        <source>a diamond</source>
+        <translation>ひし形</translation>
+    </message>
+    <message>
+        <source>no pin</source>
+        <translation>ピンなし</translation>
+    </message>
+    <message>
+        <source>a pin</source>
+        <translation>ピン</translation>
+    </message>
+    <message>
         <source>vertical bar</source>
         <translation>縦棒</translation>
     </message>
@@ -3633,6 +3697,10 @@
     <message>
         <source>determined borders</source>
         <translation>確定した境界</translation>
+    </message>
+    <message>
+        <source>determined points</source>
+        <translation>確定した点</translation>
     </message>
     <message>
         <source>determined edges</source>

@@ -44,6 +44,8 @@ public:
         m_facts.clear();
         if (m_board.grid().hasCell(m_place))
             addMarks();
+        if (isVertex(m_place) && value(Layer::Point) != blank)
+            m_facts << markText(m_genre, Layer::Point, value(Layer::Point));
         if (m_board.grid().hasSlot(m_place) && value(Layer::OutsideDone) != blank)
             m_facts << tr("crossed off");
         addEdges(Layer::Line, 1, m_genre.has(Mark::Bridge) ? tr("bridge %1") : tr("line %1"));

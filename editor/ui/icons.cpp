@@ -119,6 +119,8 @@ QIcon toolIcon(ToolId tool)
         {ToolId::HalfCycle, "tool-half-cycle"},
         {ToolId::ClueDone, "tool-clue-done"},
         {ToolId::Slash, "tool-slash"},
+        {ToolId::Diamond, "tool-diamond"},
+        {ToolId::Pin, "tool-pin"},
         {ToolId::Bar, "tool-bar"},
         {ToolId::Tree, "tool-tree"},
         {ToolId::Tent, "tool-tent"},

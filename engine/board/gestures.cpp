@@ -99,7 +99,7 @@ Edit removeLines(const Board& board, Side side, int count)
     const Grid reduced(grown(board.size(), axis, -count));
     for (const Layer layer : board.layers())
         for (const Place p : board.grid().all(placesOf(layer)))
-            if (isIn(p, step) || (isEdge(p) && along(p, axis) == newFrame)
+            if (isIn(p, step) || ((isEdge(p) || layer == Layer::Point) && along(p, axis) == newFrame)
                 || !reduced.contains(placesOf(layer), movedBy(step, p)))
                 builder.set(layer, p, blank);
     Edit edit = builder.edit();

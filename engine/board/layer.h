@@ -45,8 +45,9 @@ enum class Layer : std::uint8_t {
     NoteLine,      ///< edge: a line across it, from cell to cell, in such a colour
     NoteBorder,    ///< edge: a line along it
     Bar,           ///< cell: one or two straight strokes, see Bar
+    Point,         ///< vertex: 1 = what the solver puts there stands, 0 = marked as "none here"
 };
-constexpr int layerCount = 34;
+constexpr int layerCount = 35;
 constexpr int noteColours = 8;
 
 constexpr int blank = -1;
@@ -123,6 +124,7 @@ constexpr std::array<LayerInfo, layerCount> layerTable{{
     {PlaceKind::Edge, "note-line"},
     {PlaceKind::Edge, "note-border"},
     {PlaceKind::Cell, "bar"},
+    {PlaceKind::Vertex, "point"},
 }};
 
 [[nodiscard]] constexpr PlaceKind placesOf(Layer layer)
@@ -157,6 +159,7 @@ inline constexpr std::array noteLayers{Layer::NoteColour,    Layer::NoteDot,  La
     case Layer::Symbol:
     case Layer::Bar:
     case Layer::Corner:
+    case Layer::Point:
     case Layer::Heading:
     case Layer::EdgeSpot:
     case Layer::VertexSpot:

@@ -90,8 +90,8 @@ public:
             return;
         Board common = commonPart(*determined.a, *determined.b);
         for (const Layer layer : common.layers()) {
-            const bool isAnswer =
-                layer == Layer::Line || layer == Layer::Border || layer == Layer::Shade || isChoice(layer);
+            const bool isAnswer = layer == Layer::Line || layer == Layer::Border || layer == Layer::Shade
+                                  || layer == Layer::Point || isChoice(layer);
             for (const Place place : common.grid().all(placesOf(layer)))
                 if (!isAnswer || common.at(layer, place) <= 0 || m_a.at(layer, place) > 0)
                     common.set(layer, place, blank);

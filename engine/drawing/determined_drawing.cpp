@@ -132,6 +132,21 @@ void drawValues(const OverlayScene& scene, const Board& determined, Layer layer,
     }
 }
 
+/// What stands on lattice points, with a small square; a diamond is pale.
+void drawPoints(const OverlayScene& scene, const Board& determined, Drawing& drawing)
+{
+    constexpr double half = 0.075;
+    const Ink ink = scene.genre.has(Mark::Diamond) ? Ink::DeterminedHalo : Ink::Determined;
+    for (const Place p : determined.grid().all(PlaceKind::Vertex)) {
+        if (determined.at(Layer::Point, p) != 1)
+            continue;
+        if (scene.board.at(Layer::Point, p) != 1)
+            addGlyph(drawing, scene.genre, Layer::Point, 1, pointOf(p),
+                     {.level = Level::OverlayMark, .size = 0.94, .ink = ink}, scene.options.cellPixels);
+        drawing.add(filled(Level::OverlayMark, boxAround(pointOf(p), scene.atLeast(half, 2)), Ink::Determined));
+    }
+}
+
 void drawShades(const OverlayScene& scene, const Board& determined, Drawing& drawing)
 {
     const std::vector<Place> cells = cellsWhere(determined, Layer::Shade, [](int shade) { return shade == 1; });
@@ -192,6 +207,8 @@ void drawDetermined(const OverlayScene& scene, const Board& determined, Drawing&
     for (const Layer layer : choiceLayers)
         if (asks(layer))
             drawValues(scene, determined, layer, drawing);
+    if (asks(Layer::Point))
+        drawPoints(scene, determined, drawing);
     if (asks(lineLayerOf(scene.genre)))
         (lineFormOf(scene.genre) == LineForm::Bridges ? drawBridges : drawLoop)(scene, determined, drawing);
     if (scene.detail == Detail::Full)

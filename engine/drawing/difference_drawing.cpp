@@ -97,6 +97,18 @@ public:
         }
     }
 
+    /// What stands on lattice points, small, A's in a ring and B's in a dashed box.
+    void drawPoints() const
+    {
+        for (const Place p : m_a.grid().all(PlaceKind::Vertex)) {
+            const bool inA = m_a.at(Layer::Point, p) == 1, inB = m_b.at(Layer::Point, p) == 1;
+            if (inA && inB)
+                drawValue(Layer::Point, 1, pointOf(p), {.level = Level::OverlayMark, .size = 0.8, .ink = Ink::Common});
+            else if (inA ? showsA() : inB && showsB())
+                drawPoint(p, inA ? Tag::A : Tag::B);
+        }
+    }
+
 private:
     [[nodiscard]] bool showsA() const { return m_scene.options.show != OverlayOptions::ShowB; }
     [[nodiscard]] bool showsB() const { return m_scene.options.show != OverlayOptions::ShowA; }
@@ -210,6 +222,21 @@ private:
             addGlyph(m_drawing, m_scene.genre, layer, value, centre, style, m_scene.options.cellPixels);
     }
 
+    void drawPoint(Place p, Tag kind) const
+    {
+        constexpr double half = 0.3;
+        const Ink ink = kind == Tag::A ? Ink::AltA : Ink::AltB;
+        if (kind == Tag::A)
+            m_drawing.add(ring(Level::OverlayMark, pointOf(p), half, {.ink = ink, .width = 0.05}, Ink::Paper));
+        else
+            m_drawing.add(outlined(Level::OverlayMark, boxAround(pointOf(p), half),
+                                   {.ink = ink, .width = 0.05, .join = Join::Sharp, .dashes = {2, 1.2}}));
+        const double size = m_scene.genre.has(Mark::Diamond) ? 0.2 : 0.8;
+        drawValue(Layer::Point, 1, pointOf(p), {.level = Level::OverlayMark, .size = size, .ink = ink});
+        if (!m_scene.isSmall())
+            addTag(m_drawing, kind, pointOf(p) + Point{0.34, -0.34}, m_scene.options.cellPixels);
+    }
+
     /// A's value in a ring, B's in a dashed box.
     void drawTwoValues(Layer layer, Place c, int inA, int inB) const
     {
@@ -253,6 +280,8 @@ void drawDifference(const OverlayScene& scene, const Board& a, const Board& b, D
     for (const Layer layer : choiceLayers)
         if (asks(layer))
             difference.drawValues(layer);
+    if (asks(Layer::Point))
+        difference.drawPoints();
     if (asks(Layer::Line) && lineFormOf(scene.genre) == LineForm::Bridges)
         difference.drawBridges();
     else if (asks(lineLayerOf(scene.genre)))

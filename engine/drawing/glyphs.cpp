@@ -213,6 +213,23 @@ void addWay(Drawing& drawing, int sign, Point centre, const GlyphStyle& style)
     drawing.add(stroke(style.level, {at(tip - head, -head), at(tip, 0), at(tip - head, head)}, pen));
 }
 
+/// A diamond from lattice point to lattice point, or a pin; 0 is a cross.
+void addPoint(Drawing& drawing, const Genre& genre, int value, Point centre, const GlyphStyle& style)
+{
+    constexpr double pinRadius = 0.17, crossArm = 0.1;
+    const double tip = style.size;
+    if (value == 0)
+        drawing.add(cross(style.level, centre, crossArm * style.size,
+                          {.ink = style.ink == Ink::Ink ? Ink::Ink2 : style.ink, .width = 0.035}));
+    else if (genre.has(Mark::Pin))
+        drawing.add(disc(style.level, centre, pinRadius * style.size, style.ink));
+    else
+        drawing.add(
+            filled(style.level,
+                   {centre + Point{0, -tip}, centre + Point{tip, 0}, centre + Point{0, tip}, centre + Point{-tip, 0}},
+                   style.ink));
+}
+
 /// "None here".
 void addNone(Drawing& drawing, const Genre& genre, Point centre, const GlyphStyle& style)
 {
@@ -250,7 +267,9 @@ bool hasObjects(const Genre& genre)
 void addGlyph(Drawing& drawing, const Genre& genre, Layer layer, int value, Point centre, const GlyphStyle& style,
               double cellPixels)
 {
-    if (value == 0)
+    if (layer == Layer::Point)
+        addPoint(drawing, genre, value, centre, style);
+    else if (value == 0)
         addNone(drawing, genre, centre, style);
     else if (layer == Layer::Digit)
         addDigit(drawing, genre, value, centre, style, cellPixels);

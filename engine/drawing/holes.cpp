@@ -54,11 +54,13 @@ std::vector<Place> cellsOfUnknownSide(const Board& determined)
     return unknown;
 }
 
-/// The cell itself, or the cells beside an edge.
+/// The cell itself, or the cells beside an edge or round a lattice point.
 std::vector<Place> cellsAt(const Grid& grid, Place place)
 {
     if (isCell(place))
         return {place};
+    if (!isEdge(place))
+        return grid.cellsAround(place);
     std::vector<Place> cells;
     for (const Place c : cellsBeside(place))
         if (grid.hasCell(c))
@@ -159,7 +161,7 @@ std::vector<Place> missingCells(const Verdict& verdict)
     const Grid& grid = verdict.determined->grid();
     PlaceMap<bool> flag(grid);
     for (const Place place : verdict.missing)
-        for (const Place c : isCell(place) || isEdge(place) ? cellsAt(grid, place) : grid.cellsAround(place))
+        for (const Place c : cellsAt(grid, place))
             if (grid.hasCell(c))
                 flag[c] = true;
     return flagged(flag);

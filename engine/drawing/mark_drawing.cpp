@@ -243,6 +243,17 @@ void drawBars(const BoardScene& scene, Drawing& drawing)
             addGlyph(drawing, scene.genre, Layer::Bar, bar, pointOf(c), {}, scene.options.cellPixels);
 }
 
+void drawPoints(const BoardScene& scene, Drawing& drawing)
+{
+    const int least = scene.detail == Detail::Tiny ? 1 : 0;
+    for (const Place p : scene.board.grid().all(PlaceKind::Vertex))
+        if (const int point = scene.board.at(Layer::Point, p); point >= least)
+            addGlyph(drawing, scene.genre, Layer::Point, point, pointOf(p),
+                     {.level = point > 0 && scene.genre.has(Mark::Diamond) ? Level::OwnFill : Level::OwnMark,
+                      .ink = point > 0 && scene.genre.has(Mark::Diamond) ? Ink::Shade : Ink::Ink},
+                     scene.options.cellPixels);
+}
+
 struct LayerDrawer {
     Layer layer;
     void (*draw)(const BoardScene&, Drawing&);
@@ -253,7 +264,7 @@ constexpr std::array drawers{
     LayerDrawer{Layer::Border, drawBorders},   LayerDrawer{Layer::Symbol, drawSlashes},
     LayerDrawer{Layer::Digit, drawDigits},     LayerDrawer{Layer::Candidates, drawCandidates},
     LayerDrawer{Layer::Heading, drawHeadings}, LayerDrawer{Layer::EdgeSpot, drawSpots},
-    LayerDrawer{Layer::Bar, drawBars},
+    LayerDrawer{Layer::Bar, drawBars},         LayerDrawer{Layer::Point, drawPoints},
 };
 
 } // namespace

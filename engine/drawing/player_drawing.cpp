@@ -29,7 +29,7 @@ public:
         for (const MarkPlace& mark : m_turn.later)
             if (mark.layer == Layer::Shade)
                 drawHollowShade(mark.place);
-            else if (isChoice(mark.layer))
+            else if (isChoice(mark.layer) || mark.layer == Layer::Point)
                 drawHollowValue(mark);
         for (const int value : {1, 2})
             drawHollowLines(value);
@@ -78,7 +78,9 @@ private:
     {
         const Point centre = pointOf(mark.place);
         addGlyph(m_drawing, genreOf(m_board), mark.layer, m_board.at(mark.layer, mark.place), centre,
-                 {.level = Level::OverlayMark, .size = mark.layer == Layer::Corner ? 0.5 : 0.88, .ink = Ink::Common},
+                 {.level = Level::OverlayMark,
+                  .size = mark.layer == Layer::Corner || mark.layer == Layer::Point ? 0.5 : 0.88,
+                  .ink = Ink::Common},
                  m_cellPixels);
         Pen pen{.ink = Ink::Common, .width = 0.035};
         pen.dashes = {2, 1.6};

@@ -118,6 +118,21 @@ public:
             m_drawing.add(filled(Level::OverlayMark, square.grown(-0.22), m_style.ink));
     }
 
+    /// What stands on a lattice point; a cross where nothing does.
+    void drawPoint(const Atom& atom) const
+    {
+        const Point centre = pointOf(atom.at.place);
+        if (m_style.onHalo)
+            m_drawing.add(disc(Level::Halo, centre, haloWidth, haloInk()));
+        if (m_style.haloOnly)
+            return;
+        if (isPresent(atom))
+            drawGlyph(Layer::Point, 1, centre, m_style.dashed ? 0.5 : 0.7);
+        else
+            m_drawing.add(cross(Level::OverlayMark, centre, m_scene.atLeast(crossArm, 2.5),
+                                {.ink = m_style.ink, .width = crossStroke, .minWidthPx = 1.2}));
+    }
+
     /// A number, sign or triangle; struck through where it is not so.
     void drawValue(const Atom& atom) const
     {
@@ -310,6 +325,8 @@ void drawAtoms(const StepScene& scene, const std::vector<Atom>& atoms, const Mar
             marks.drawBridge(atom);
         else if (atom.at.layer == Layer::Shade)
             marks.drawShade(atom);
+        else if (atom.at.layer == Layer::Point)
+            marks.drawPoint(atom);
         else if (isChoice(atom.at.layer))
             marks.drawValue(atom);
     }

@@ -140,6 +140,10 @@ std::vector<Layer> Genre::answerLayers() const
         case Mark::Triangle:
             addOnce(layers, Layer::Corner);
             break;
+        case Mark::Diamond:
+        case Mark::Pin:
+            addOnce(layers, Layer::Point);
+            break;
         case Mark::EdgeCross:
         case Mark::Tint:
         case Mark::CellSign:

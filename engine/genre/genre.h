@@ -48,6 +48,8 @@ enum class Mark : std::uint8_t {
     CrossBar,    ///< as Bar; both may stand in a cell
     Ladder,      ///< as Bar, drawn as a ladder over two borders
     Triangle,    ///< one of four triangles in a cell
+    Diamond,     ///< diamonds on lattice points within the board, and crosses
+    Pin,         ///< pins on all lattice points, and crosses
     Sign,        ///< as Digit, drawn as the signs of the genre; 0 is "none here"
     DigitOrNone, ///< as Digit; 0 is "none here"
     CellSign,    ///< helper: circle or cross in a cell (layer Tint)

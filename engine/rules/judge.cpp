@@ -224,8 +224,8 @@ std::vector<Place> strayMarks(const Rules& r, const Board& board)
         if (value ? !canHold(answer, *value) : drawn)
             stray.insert(stray.end(), answer.places.begin(), answer.places.end());
     }
-    for (const Layer layer :
-         {Layer::Line, Layer::Shade, Layer::Digit, Layer::Border, Layer::Symbol, Layer::Bar, Layer::Corner}) {
+    for (const Layer layer : {Layer::Line, Layer::Shade, Layer::Digit, Layer::Border, Layer::Symbol, Layer::Bar,
+                              Layer::Corner, Layer::Point}) {
         const auto values = board.values(layer);
         const auto& marks = covered[static_cast<std::size_t>(layer)];
         for (std::size_t i = 0; i < values.size(); ++i) {

@@ -6,6 +6,7 @@
 #include "engine/rules/judge.h"
 #include "tests/rules/bar_definitions.h"
 #include "tests/rules/number_definitions.h"
+#include "tests/rules/point_definitions.h"
 #include "tests/rules/sign_definitions.h"
 #include "tests/support/test.h"
 
@@ -842,6 +843,36 @@ const std::vector<Case>& cases()
          3,
          25,
          0.1},
+        {"diamond",
+         point_meaning::diamond,
+         Layer::Point,
+         {blank, 1},
+         {{1, 1}, {2, 2}, {3, 2}, {4, 3}, {5, 4}},
+         0,
+         2,
+         60},
+        {"heyapin",
+         point_meaning::heyapin,
+         Layer::Point,
+         {blank, 1},
+         {{1, 1}, {2, 1}, {2, 2}, {3, 2}, {3, 3}},
+         0,
+         4,
+         25},
+        {"heyapin",
+         point_meaning::heyapin,
+         Layer::Point,
+         {blank, 1},
+         {{2, 2}, {3, 2}, {3, 3}},
+         0,
+         4,
+         25,
+         0,
+         {""},
+         0.25,
+         0.5,
+         0,
+         "o"},
     };
     return all;
 }
@@ -887,9 +918,16 @@ bool isBeside(const Board& b)
     return b.has(Layer::Bar) || b.hasRoomNumbers();
 }
 
-/// Where the solver writes: not on holes, and on clues only bars and the numbers of rooms.
+/// Where the solver writes: not on holes, and on clues only bars and the numbers of rooms; diamonds lie within the
+/// board.
 std::vector<Place> openCells(const Board& b)
 {
+    if (b.has(Layer::Point)) {
+        std::vector<Place> points = b.grid().all(PlaceKind::Vertex);
+        if (genreOf(b).has(Mark::Diamond))
+            std::erase_if(points, [&](Place p) { return b.grid().cellsAround(p).size() < 4; });
+        return points;
+    }
     std::vector<Place> cells = b.grid().cells();
     std::erase_if(cells, [&](Place c) { return (b.at(Layer::Number, c) != blank && !isBeside(b)) || isHoleAt(b, c); });
     return cells;

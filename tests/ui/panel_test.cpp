@@ -143,6 +143,31 @@ private slots:
         }
     }
 
+    void whatIsDeterminedIsNamed_data()
+    {
+        QTest::addColumn<QString>("en");
+        QTest::addColumn<QString>("ja");
+        const auto row = [](const char* genre, const char* en, const char* ja) {
+            QTest::newRow(genre) << QString(en) << QString(ja);
+        };
+        row("nurikabe", "determined cells", "確定したマス");
+        row("slither", "determined edges", "確定した辺");
+        row("shikaku", "determined borders", "確定した境界");
+        row("heyapin", "determined points", "確定した点");
+        row("hashikake", "determined bridges", "確定した橋");
+        row("yajilin", "determined marks", "確定した印");
+    }
+    void whatIsDeterminedIsNamed()
+    {
+        QFETCH(QString, en);
+        QFETCH(QString, ja);
+        const Genre& genre = *findGenre(QTest::currentDataTag());
+        applyLanguage(QStringLiteral("en"));
+        QCOMPARE(determinedLabel(genre), en);
+        applyLanguage(QStringLiteral("ja"));
+        QCOMPARE(determinedLabel(genre), ja);
+    }
+
     void timesAreShort_data()
     {
         QTest::addColumn<double>("ms");

@@ -19,7 +19,7 @@ constexpr std::size_t mostPlaces = 4;
 constexpr qsizetype mostStatements = 4;
 
 /// What answers are in words.
-enum class Speech : std::uint8_t { Shade, Lamp, Star, Tent, RoomSize, Line, Bridge, Border, Value };
+enum class Speech : std::uint8_t { Shade, Lamp, Star, Tent, Diamond, Pin, RoomSize, Line, Bridge, Border, Value };
 
 Speech speechOf(Layer layer, const Board& board)
 {
@@ -32,6 +32,8 @@ Speech speechOf(Layer layer, const Board& board)
                : genre.has(Mark::Tent)     ? Speech::Tent
                : genre.has(Mark::RoomSize) ? Speech::RoomSize
                                            : Speech::Shade;
+    if (layer == Layer::Point)
+        return genre.has(Mark::Pin) ? Speech::Pin : Speech::Diamond;
     if (layer == Layer::Border)
         return Speech::Border;
     return genre.has(Mark::Bridge) ? Speech::Bridge : Speech::Line;
@@ -74,6 +76,10 @@ public:
             return isOne(atom) ? tr("%1 star") : tr("%1 no star");
         case Speech::Tent:
             return isOne(atom) ? tr("%1 tent") : tr("%1 no tent");
+        case Speech::Diamond:
+            return isOne(atom) ? tr("%1 diamond") : tr("%1 no diamond");
+        case Speech::Pin:
+            return isOne(atom) ? tr("%1 pin") : tr("%1 no pin");
         case Speech::RoomSize:
             return isOne(atom) ? tr("%1 number") : tr("%1 no number");
         case Speech::Line:
@@ -107,6 +113,10 @@ public:
             return isOne(atom) ? tr("Assume a star in %1") : tr("Assume no star in %1");
         case Speech::Tent:
             return isOne(atom) ? tr("Assume a tent in %1") : tr("Assume no tent in %1");
+        case Speech::Diamond:
+            return isOne(atom) ? tr("Assume a diamond at %1") : tr("Assume no diamond at %1");
+        case Speech::Pin:
+            return isOne(atom) ? tr("Assume a pin at %1") : tr("Assume no pin at %1");
         case Speech::RoomSize:
             return isOne(atom) ? tr("Assume a number in %1") : tr("Assume no number in %1");
         case Speech::Line:

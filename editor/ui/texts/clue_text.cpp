@@ -177,7 +177,7 @@ QString clueTextAt(const Board& board, Layer layer, Place place)
 
 QString markText(const Genre& genre, Layer layer, int value)
 {
-    if (isChoice(layer) || (layer == Layer::Shade && hasObjects(genre)))
+    if (isChoice(layer) || layer == Layer::Point || (layer == Layer::Shade && hasObjects(genre)))
         return valueText(genre, layer, value);
     switch (layer) {
     case Layer::Shade:

@@ -84,6 +84,7 @@ public:
         case Layer::Symbol:
         case Layer::Bar:
         case Layer::Corner:
+        case Layer::Point:
             return tr("%1 at %2").arg(markText(genre, s.layer, s.value), place);
         default:
             return tr("note at %1").arg(place);

@@ -33,6 +33,8 @@ constexpr std::array arrows{QT_TRANSLATE_NOOP("Value", "arrow up"), QT_TRANSLATE
                             QT_TRANSLATE_NOOP("Value", "arrow left"), QT_TRANSLATE_NOOP("Value", "arrow right"),
                             QT_TRANSLATE_NOOP("Value", "goal")};
 constexpr std::array roomSizes{QT_TRANSLATE_NOOP("Value", "no number"), QT_TRANSLATE_NOOP("Value", "number")};
+constexpr std::array diamonds{QT_TRANSLATE_NOOP("Value", "no diamond"), QT_TRANSLATE_NOOP("Value", "a diamond")};
+constexpr std::array pins{QT_TRANSLATE_NOOP("Value", "no pin"), QT_TRANSLATE_NOOP("Value", "a pin")};
 constexpr std::array stars{QT_TRANSLATE_NOOP("Value", "no star"), QT_TRANSLATE_NOOP("Value", "star")};
 
 QString translated(const char* source)
@@ -70,6 +72,8 @@ QString valueText(const Genre& genre, Layer layer, int value)
         if (genre.has(Mark::RoomSize))
             return word(roomSizes, value, 0);
         return word(genre.has(Mark::Lamp) ? lamps : genre.has(Mark::Tent) ? tents : stars, value, 0);
+    case Layer::Point:
+        return word(genre.has(Mark::Pin) ? pins : diamonds, value, 0);
     case Layer::Symbol:
         return value == 0 ? translated(QT_TRANSLATE_NOOP("Value", "empty")) : word(slashes, value, 1);
     case Layer::Bar:

@@ -156,6 +156,8 @@ public:
             return tr("determined marks");
         if (genre.has(Mark::Border))
             return tr("determined borders");
+        if (genre.has(Mark::Diamond) || genre.has(Mark::Pin))
+            return tr("determined points");
         return lines ? tr("determined edges") : tr("determined cells");
     }
     static QString milliseconds(const QString& number) { return tr("%1 ms").arg(number); }

@@ -26,7 +26,7 @@ struct VerdictText {
 [[nodiscard]] VerdictText noRulesText(const Board& board);
 /// "Unique", "Several solutions" …
 [[nodiscard]] QString statusWord(Status status);
-/// What is determined in this genre: edges, cells, bridges or marks.
+/// What is determined in this genre: edges, cells, points, borders, bridges, pieces or marks.
 [[nodiscard]] QString determinedLabel(const Genre& genre);
 /// "3.4 ms", "1.2 s".
 [[nodiscard]] QString durationText(double ms);

@@ -21,12 +21,6 @@ NumberField fieldOf(const Desk& desk, const Clue& clue, Layer layer, Place place
     return field;
 }
 
-Place nearestPoint(Spot at)
-{
-    const auto even = [](double value) { return static_cast<std::int16_t>(2 * std::lround(value / 2)); };
-    return {even(at.x), even(at.y)};
-}
-
 bool isAside(const Desk& desk, Place place)
 {
     return desk.mode == Mode::Edit && !desk.board().grid().hasCell(place) && asideField(desk, place).has_value();

@@ -27,6 +27,7 @@
 #include "editor/ui/tools/numbers.h"
 #include "editor/ui/tools/piece_sides.h"
 #include "editor/ui/tools/pieces.h"
+#include "editor/ui/tools/points.h"
 #include "editor/ui/tools/shading.h"
 #include "editor/ui/tools/signs.h"
 #include "editor/ui/tools/slashes.h"
@@ -118,6 +119,7 @@ const std::vector<MouseRow>& mouseTable()
     const ButtonUse link{.strokes = {beginLink}, .clicks = {clickEdge}};
     const ButtonUse copyOrBorder{.strokes = {beginBorderNear, beginCopyNumber, beginLink}};
     const ButtonUse aside{.presses = {clickAside}};
+    const ButtonUse latticePoint{.strokes = {beginPoint}};
     const ButtonUse point{.presses = {pressPoint}};
     const ButtonUse sum{.presses = {clickSum}};
     const ButtonUse wall{.strokes = {beginWall}};
@@ -193,6 +195,8 @@ const std::vector<MouseRow>& mouseTable()
         {Mark::Bar, {Auto, ToolId::Bar}, bar, bar},
         {Mark::CrossBar, {Auto, ToolId::Bar}, bar, bar},
         {Mark::Ladder, {Auto, ToolId::Bar}, bar, bar},
+        {Mark::Diamond, {Auto, ToolId::Diamond, Cross}, latticePoint, latticePoint},
+        {Mark::Pin, {Auto, ToolId::Pin, Cross}, latticePoint, latticePoint},
         {Mark::Tent, {Auto, Tent, Dot}, tent, tent},
         {Mark::Tint, {Auto, Border}, {.clicks = {clickStar}}, {}},
         {Mark::Border, {Auto}, borderOrLink, link},
@@ -304,6 +308,8 @@ const std::vector<KeyRow>& keyTable()
         {Mark::Bar, barKeys},
         {Mark::CrossBar, barKeys},
         {Mark::Ladder, barKeys},
+        {Mark::Diamond, pointKeys},
+        {Mark::Pin, pointKeys},
         {Mark::Tent, shadeKeys},
         {Mark::Lamp, shadeKeys},
         {Mark::Star, shadeKeys},

@@ -33,12 +33,19 @@ std::vector<Place> alikeInRoom(const Board& board, Place cell)
     return alike;
 }
 
+/// Is the cell filled by a clue?
+bool isFilled(const Desk& desk, Place cell)
+{
+    const Clue* number = desk.genre().clue(Clue::CellNumber);
+    return number != nullptr && number->onBlack && desk.at(Layer::Number, cell) != blank;
+}
+
 class CellSignStroke : public Stroke {
 public:
     void move(Desk& desk, Spot at) override
     {
         const Place cell = cellUnder(at);
-        if (!desk.isOn(Layer::Tint, cell))
+        if (!desk.isOn(Layer::Tint, cell) || isFilled(desk, cell))
             return;
         const bool isOfLetters = desk.genre().has(Mark::CellCircle) && desk.genre().has(Mark::Sign);
         if (isOfLetters && (desk.at(Layer::Number, cell) != blank || desk.at(Layer::Digit, cell) != blank))
@@ -62,7 +69,7 @@ bool clickCellSign(Desk& desk, Spot at, Button button)
 {
     const Place cell = cellUnder(at);
     const bool isOfLetters = desk.genre().has(Mark::CellCircle) && desk.genre().has(Mark::Sign);
-    if (!desk.isOn(Layer::Tint, cell) || isOfLetters)
+    if (!desk.isOn(Layer::Tint, cell) || isOfLetters || isFilled(desk, cell))
         return false;
     desk.hideCursor();
     if (desk.genre().clue(Clue::Sign) == nullptr) {

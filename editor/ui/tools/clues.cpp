@@ -27,7 +27,7 @@ void dropMarksUnder(Desk& desk, Place cell)
         desk.set(Layer::Digit, cell, blank);
     desk.set(Layer::Candidates, cell, blank);
     desk.set(Layer::Corner, cell, blank);
-    if (desk.genre().has(Mark::CellCircle) && desk.genre().has(Mark::Sign))
+    if (desk.genre().has(Mark::CellCircle) && (desk.genre().has(Mark::Sign) || desk.genre().has(Mark::Diamond)))
         desk.set(Layer::Tint, cell, blank);
     if (isHole(desk.board(), cell) || isTerrain(desk.board(), cell, Terrain::Wall))
         desk.set(Layer::Bar, cell, blank);

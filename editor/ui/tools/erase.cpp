@@ -35,6 +35,13 @@ void eraseEdge(Desk& desk, Place edge)
         desk.set(layer, edge, blank);
 }
 
+void erasePoint(Desk& desk, Place point)
+{
+    for (const Layer layer : {Layer::VertexSpot, Layer::Point})
+        if (desk.isOn(layer, point))
+            desk.set(layer, point, blank);
+}
+
 void eraseCell(Desk& desk, Place cell)
 {
     if (desk.genre().has(Mark::Piece))
@@ -71,13 +78,16 @@ public:
             desk.hideCursor();
             return act();
         }
-        const Place place = hasEdges(desk) ? nearestPlace(at, clickMargin) : cellUnder(at);
+        const bool onPoints = desk.mode == Mode::Solve && desk.board().has(Layer::Point);
+        const Place place = onPoints         ? nearestPoint(at)
+                            : hasEdges(desk) ? nearestPlace(at, clickMargin)
+                                             : cellUnder(at);
         if (desk.board().grid().hasCell(place))
             eraseCell(desk, place);
         else if (isEdge(place))
             eraseEdge(desk, place);
-        else if (desk.mode == Mode::Solve && desk.isOn(Layer::VertexSpot, place))
-            desk.set(Layer::VertexSpot, place, blank);
+        else if (desk.mode == Mode::Solve)
+            erasePoint(desk, place);
         desk.hideCursor();
         act();
     }
@@ -105,6 +115,8 @@ bool eraseKeys(Desk& desk, const KeyPress& press)
     const Place place = desk.cursor.place;
     if (isCell(place))
         eraseMarks(desk, place);
+    else if (isVertex(place))
+        erasePoint(desk, place);
     const bool ownsEdges = isVertex(place) || !desk.genre().has(Mark::LatticeLine);
     if (hasEdges(desk) && ownsEdges)
         for (const Dir d : directions)

@@ -64,7 +64,8 @@ Footing footingOf(const Genre& genre, Mode mode, ToolId tool)
     if (tool == ToolId::Note)
         return {};
     if (mode == Mode::Solve)
-        return {.points = genre.has(Mark::LatticeLine) && tool != ToolId::Tint};
+        return {.points = (genre.has(Mark::LatticeLine) && tool != ToolId::Tint) || genre.has(Mark::Diamond)
+                          || genre.has(Mark::Pin)};
     const bool onCells = !std::ranges::all_of(genre.clues, [](const Clue& c) { return standsOutside(c.kind); });
     return {.cells = onCells,
             .outside = outsideClue(genre) != nullptr,

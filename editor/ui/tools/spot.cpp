@@ -34,6 +34,12 @@ Place nearestPlace(Spot spot, double margin)
     return {nearestCoordinate(spot.x, margin), nearestCoordinate(spot.y, margin)};
 }
 
+Place nearestPoint(Spot spot)
+{
+    const auto even = [](double value) { return static_cast<std::int16_t>(2 * std::lround(value / 2)); };
+    return {even(spot.x), even(spot.y)};
+}
+
 std::optional<Place> edgeNear(Spot spot, double margin)
 {
     const Place place = nearestPlace(spot, margin);

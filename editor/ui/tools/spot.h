@@ -19,6 +19,8 @@ struct Spot {
 [[nodiscard]] Place cellUnder(Spot spot);
 /// The place meant by a pointer that moves on grid lines: within `margin` cells of a line it is on that line.
 [[nodiscard]] Place nearestPlace(Spot spot, double margin);
+/// The lattice point under the pointer.
+[[nodiscard]] Place nearestPoint(Spot spot);
 /// The edge that a click within `margin` cells of it means; none near corners and in the middle of cells.
 [[nodiscard]] std::optional<Place> edgeNear(Spot spot, double margin);
 /// The corner third of its cell that the pointer is in: 1 upper left, 2 upper right, 3 lower left, 4 lower right;

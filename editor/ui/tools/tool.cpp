@@ -57,6 +57,8 @@ const QList<MarkTools>& markTools()
         {Mark::Bridge, {Line, Cross}},
         {Mark::Shade, {Shade, Dot}},
         {Mark::Tent, {Tent, Dot}},
+        {Mark::Diamond, {Diamond, Cross}},
+        {Mark::Pin, {ToolId::Pin, Cross}},
         {Mark::Slash, {Slash}},
         {Mark::Bar, {Bar}},
         {Mark::CrossBar, {Bar}},
@@ -123,7 +125,8 @@ bool hasPieces(const Genre& genre)
     return genre.clue(Clue::Rooms) != nullptr || std::ranges::any_of(genre.marks, [](Mark m) {
                constexpr std::array alone{Mark::Digit,      Mark::Tint,        Mark::Lamp,        Mark::Star,
                                           Mark::RoomSize,   Mark::Sign,        Mark::DigitOrNone, Mark::Triangle,
-                                          Mark::Candidates, Mark::CrossedClue, Mark::Spots,       Mark::Piece};
+                                          Mark::Candidates, Mark::CrossedClue, Mark::Spots,       Mark::Piece,
+                                          Mark::Diamond,    Mark::Pin};
                return std::ranges::find(alone, m) == alone.end();
            });
 }

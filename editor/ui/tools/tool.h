@@ -49,6 +49,8 @@ enum class ToolId : std::uint8_t {
     ClueDone,  ///< crosses clues off
     Slash,     ///< diagonal strokes
     Bar,       ///< upright and level strokes, ladders
+    Diamond,   ///< on lattice points
+    Pin,       ///< the same
     Tree,
     Tent,
     Link,      ///< "no border here"

@@ -31,7 +31,8 @@ constexpr PieceProperty properties[]{
     {"EK", PlaceKind::Slot, Layer::OutsideDone, 0}, {"BS", PlaceKind::Edge, Layer::Heading, 0},
     {"CS", PlaceKind::Cell, Layer::Terrain, 1},     {"CR", PlaceKind::Cell, Layer::Number, 0},
     {"CR", PlaceKind::Cell, Layer::Second, 0},      {"CR", PlaceKind::Cell, Layer::Third, 0},
-    {"CR", PlaceKind::Cell, Layer::Fourth, 0},
+    {"CR", PlaceKind::Cell, Layer::Fourth, 0},      {"XA", PlaceKind::Vertex, Layer::Point, 0},
+    {"XS", PlaceKind::Vertex, Layer::Point, 1},
 };
 constexpr std::string_view listKey = "CR", start = "PS", sumDown = "EZ", sumRight = "EN";
 constexpr std::array listLayers{Layer::Number, Layer::Second, Layer::Third, Layer::Fourth};

@@ -134,6 +134,7 @@ ValueParts partsOf(const Board& board, Layer layer, int value)
     case Layer::Heading:
         return {value > 0 ? value + beforeHeadings : 0};
     case Layer::Border:
+    case Layer::Point:
         return {value == 1 ? 1 : 0, value == 0 ? 1 : 0};
     case Layer::Number:
     case Layer::Vertex:
@@ -184,6 +185,7 @@ int valueOf(const Board& board, Layer layer, const ValueParts& parts)
     case Layer::Heading:
         return parts[0] > beforeHeadings ? parts[0] - beforeHeadings : blank;
     case Layer::Border:
+    case Layer::Point:
         return parts[0] > 0 ? 1 : parts[1] > 0 ? 0 : blank;
     case Layer::Number:
     case Layer::Vertex:
@@ -255,6 +257,7 @@ bool isValueOf(const Board& board, Layer layer, int value)
         return value >= 1 && value <= static_cast<int>(Dir::Right);
     case Layer::OutsideDone:
     case Layer::Border:
+    case Layer::Point:
         return value <= 1;
     case Layer::EdgeSpot: // pzpr keeps these in its log, but not in its files
     case Layer::VertexSpot:

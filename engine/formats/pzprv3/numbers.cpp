@@ -88,6 +88,23 @@ void writePainted(const Board& board, Place cell, std::string& out)
         out += tokenOfClue(number);
 }
 
+/// "+" is a small circle.
+Result<bool> readNumberOrDot(ClueSetter& clues, Place cell, Piece token)
+{
+    if (token.text != "+")
+        return readNumber(clues, cell, token);
+    clues.board().set(Layer::Tint, cell, 1);
+    return true;
+}
+
+void writeNumberOrDot(const Board& board, Place cell, std::string& out)
+{
+    if (board.at(Layer::Number, cell) == blank && board.at(Layer::Tint, cell) == 1)
+        out += '+';
+    else
+        writeNumber(board, cell, out);
+}
+
 /// "-" before the cells of a painted room, "0" for "?".
 Result<bool> readPaintedRoom(ClueSetter& clues, Place cell, Piece token)
 {
@@ -153,6 +170,8 @@ constinit const FilePart file::paintedRooms{
     .rows = cellRows, .read = readPaintedRoom, .write = writePaintedRoom, .vocabulary = "numbers 0 - -5 -0 ."};
 constinit const FilePart file::circlesAndPaint{
     .rows = cellRows, .read = readCircleOrPaint, .write = writeCircleOrPaint, .vocabulary = "0 1 2 3"};
+constinit const FilePart file::numbersAndDots{
+    .rows = cellRows, .read = readNumberOrDot, .write = writeNumberOrDot, .vocabulary = "numbers - + ."};
 constinit const FilePart file::numbersAndPainted{
     .rows = cellRows, .read = readPainted<'-'>, .write = writePainted<'-'>, .vocabulary = "numbers - -5 ? -? ."};
 constinit const FilePart file::numbersAndDiscs{

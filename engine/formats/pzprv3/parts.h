@@ -36,6 +36,7 @@ extern const FilePart lines;        ///< LINE
 extern const FilePart louteClues;
 extern const FilePart makaroClues;
 extern const FilePart nagareClues;
+extern const FilePart innerPoints;       ///< CROSS within the board
 extern const FilePart letters;           ///< QNUM with letters
 extern const FilePart lettersAndCircles; ///< of the solver
 extern const FilePart lettersAndCrosses; ///< of the author
@@ -44,6 +45,7 @@ extern const FilePart numberListsAndShades;
 extern const FilePart numbers; ///< QNUM
 extern const FilePart numbersAndHoles;
 extern const FilePart numbersAndStarHoles; ///< the same with "*" for a hole
+extern const FilePart numbersAndDots;      ///< QNUM with small circles
 extern const FilePart numbersAndDiscs;     ///< QNUM, "#" before those of painted cells
 extern const FilePart numbersAndPainted;   ///< the same with "-"
 extern const FilePart numbersAndShades;    ///< QNUM+ANS in one grid
@@ -57,6 +59,7 @@ extern const FilePart outsideAndTents;
 extern const FilePart paintedRooms; ///< ovotovata
 extern const FilePart passAllLine;  ///< arukone's line of one word
 extern const FilePart pieceBank;
+extern const FilePart points;          ///< CROSS
 extern const FilePart roomIds;         ///< ROOMS
 extern const FilePart roomIdsAndWalls; ///< the same with "#" for filled cells
 extern const FilePart roomIdsAndGaps;  ///< the same with "." for them

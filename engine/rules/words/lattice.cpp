@@ -31,6 +31,24 @@ std::vector<VertexClue> vertexNumbers(const Board& b)
     return clues;
 }
 
+std::vector<Place> innerPoints(const Grid& grid)
+{
+    std::vector<Place> inner;
+    for (int row = 1; row < grid.size().height; ++row)
+        for (int column = 1; column < grid.size().width; ++column)
+            inner.push_back(vertexAt(column, row));
+    return inner;
+}
+
+Field points(Rules& r, const Board& b, const std::vector<Place>& places)
+{
+    const std::vector<Lit> answers = r.answers(Layer::Point, places);
+    std::vector<Lit> lits(b.grid().all(PlaceKind::Vertex).size(), No);
+    for (std::size_t i = 0; i < places.size(); ++i)
+        lits[static_cast<std::size_t>(b.grid().index(PlaceKind::Vertex, places[i]))] = answers[i];
+    return {b.grid(), PlaceKind::Vertex, std::move(lits)};
+}
+
 Slashes::Slashes(Rules& r, const Board& b) : m_grid(b.grid()), m_symbols(b.grid())
 {
     for (const Place c : m_grid.cells())

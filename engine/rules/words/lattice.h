@@ -15,6 +15,11 @@ struct VertexClue {
 /// Those that stand there, "?" left out.
 [[nodiscard]] std::vector<VertexClue> vertexNumbers(const Board&);
 
+/// The lattice points within the board.
+[[nodiscard]] std::vector<Place> innerPoints(const Grid&);
+/// The answer layer Point: for each of these lattice points, "something stands there"; No for all others.
+[[nodiscard]] Field points(Rules&, const Board&, const std::vector<Place>&);
+
 /// The answer layer Symbol: a slash or a backslash in every cell.
 class Slashes {
 public:
