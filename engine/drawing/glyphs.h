@@ -19,8 +19,8 @@ struct GlyphStyle {
 
 /// Do the shaded cells of the genre stand for objects (lamps, stars, tents)?
 [[nodiscard]] bool hasObjects(const Genre&);
-/// A number, sign, object, triangle, slash, bar, or what stands on a lattice point; a small sign for "none here" and for
-/// "some number". Nothing for values without a look. Layers: Digit, Shade (objects), Corner, Symbol, Bar, Point.
+/// A number, sign, object, triangle, slash, bar, or what stands on a lattice point; a small sign for "none here" and
+/// for "some number". Nothing for values without a look. Layers: Digit, Shade (objects), Corner, Symbol, Bar, Point.
 void addGlyph(Drawing&, const Genre&, Layer, int value, Point centre, const GlyphStyle&, double cellPixels);
 /// One of the genre's signs, from 1 on, in circles or shapes.
 void addSign(Drawing&, SignStyle, int sign, Point centre, const GlyphStyle&, double cellPixels);

@@ -76,6 +76,8 @@ private slots:
         QTest::addColumn<QString>("title");
         QTest::newRow("aho") << QStringList() << "{\"Aho-ni-Narikire\", \"アホになり切れ\"}";
         QTest::newRow("hebi") << QStringList{"--kana", "へびいちご"} << "";
+        QTest::newRow("my-own") << QStringList{"--en", "My Own", "--ja", "マイオウン"}
+                                << "{\"My Own\", \"マイオウン\"}";
         QTest::newRow("zzz") << QStringList{"--en", "Zed", "--ja", "ゼッド", "--family", "Loop", "--url-id", "zed"}
                              << "{\"Zed\", \"ゼッド\"}";
     }
@@ -86,10 +88,12 @@ private slots:
         const QString id = QTest::currentDataTag();
         QCOMPARE(run(QStringList{id} + options), 0);
         const QString page = contentOf(m_folder.filePath("engine/genres/" + id + ".cpp"));
-        QVERIFY(page.contains("extern const Genre " + id + ";\n") && page.contains(title));
+        const QString name = QString(id).replace('-', '_');
+        QVERIFY(page.contains("extern const Genre " + name + ";\n") && page.contains(title));
+        QVERIFY(page.contains(".id = \"" + id + "\","));
         QVERIFY(!page.contains('$'));
 
-        const QStringList pages = captured(list().section("set(pages", 1).section(")", 0, 0), "^    (\\w+)$");
+        const QStringList pages = captured(list().section("set(pages", 1).section(")", 0, 0), "^    ([\\w-]+)$");
         QCOMPARE(pages.count(id), 1);
         QVERIFY(pages.size() > 50 && std::ranges::is_sorted(pages));
         const QStringList kinds = captured(content(knownKinds), "^    \\{\"([^\"]+)\", ");
@@ -115,7 +119,7 @@ private slots:
 
     void pagesCompile()
     {
-        for (const char* page : {"engine/genres/aho.cpp", "engine/genres/hebi.cpp"}) {
+        for (const char* page : {"engine/genres/aho.cpp", "engine/genres/hebi.cpp", "engine/genres/my-own.cpp"}) {
             QProcess compiler;
             compiler.start(QStringLiteral(COMPILER), {"-std=c++20", "-fsyntax-only", "-I" + source, path(page)});
             QVERIFY(compiler.waitForFinished());
