@@ -183,6 +183,7 @@ void drawCrosses(const OverlayScene& scene, const Board& determined, Drawing& dr
     const Rules rules = rulesOf(scene.board, scene.verdict.reading);
     const std::vector<bool> fixed = fixedAtoms(rules);
     const Pen pen{.ink = Ink::Determined, .width = crossStroke, .opacity = crossOpacity};
+    const Pen onLines{.ink = Ink::Determined, .width = 1.6 * crossStroke};
     for (const Answer& answer : rules.answers()) {
         const Place place = answer.places[answer.places.size() / 2];
         if ((answer.code == Answer::Direct && answer.lo > 0) || determined.at(answer.layer, place) != 0
@@ -191,8 +192,8 @@ void drawCrosses(const OverlayScene& scene, const Board& determined, Drawing& dr
             continue;
         const bool inClue = isCell(place) && scene.board.at(Layer::Number, place) != blank;
         const Point centre = pointOf(place) + (inClue ? Point{0.34, 0.34} : Point{});
-        drawing.add(
-            absence(scene.genre, Level::OverlayMark, place, centre, isCell(place) ? 1.3 * crossArm : crossArm, pen));
+        const double arm = isEdge(place) ? crossArm : isCell(place) ? 1.3 * crossArm : 1.5 * crossArm;
+        drawing.add(absence(scene.genre, Level::OverlayMark, place, centre, arm, isVertex(place) ? onLines : pen));
     }
 }
 
