@@ -246,11 +246,11 @@ void drawBars(const BoardScene& scene, Drawing& drawing)
 void drawPoints(const BoardScene& scene, Drawing& drawing)
 {
     const int least = scene.detail == Detail::Tiny ? 1 : 0;
+    const GlyphStyle figure =
+        scene.genre.has(Mark::Diamond) ? GlyphStyle{.level = Level::OwnFill, .ink = Ink::Shade} : GlyphStyle{};
     for (const Place p : scene.board.grid().all(PlaceKind::Vertex))
         if (const int point = scene.board.at(Layer::Point, p); point >= least)
-            addGlyph(drawing, scene.genre, Layer::Point, point, pointOf(p),
-                     {.level = point > 0 && scene.genre.has(Mark::Diamond) ? Level::OwnFill : Level::OwnMark,
-                      .ink = point > 0 && scene.genre.has(Mark::Diamond) ? Ink::Shade : Ink::Ink},
+            addGlyph(drawing, scene.genre, Layer::Point, point, pointOf(p), point > 0 ? figure : GlyphStyle{},
                      scene.options.cellPixels);
 }
 

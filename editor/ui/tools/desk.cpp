@@ -2,6 +2,7 @@
 #include "editor/ui/tools/desk.h"
 
 #include <algorithm>
+#include <array>
 
 namespace tokisuji {
 
@@ -118,6 +119,24 @@ int digitOf(const KeyPress& press)
 {
     return press.key >= Qt::Key_0 && press.key <= Qt::Key_9 && isHeld(press, Qt::NoModifier) ? press.key - Qt::Key_0
                                                                                              : -1;
+}
+
+std::optional<int> markOf(const KeyPress& press)
+{
+    struct MarkKey {
+        int key;
+        Qt::KeyboardModifiers held;
+        int mark;
+    };
+    static const std::array table{
+        MarkKey{Qt::Key_1, Qt::NoModifier, 1},      MarkKey{Qt::Key_2, Qt::NoModifier, 0},
+        MarkKey{Qt::Key_Q, Qt::NoModifier, 1},      MarkKey{Qt::Key_W, Qt::NoModifier, 0},
+        MarkKey{Qt::Key_Return, Qt::NoModifier, 1}, MarkKey{Qt::Key_Return, Qt::ShiftModifier, 0},
+        MarkKey{Qt::Key_Enter, Qt::NoModifier, 1},  MarkKey{Qt::Key_Enter, Qt::ShiftModifier, 0},
+    };
+    const auto row = std::ranges::find_if(
+        table, [&](const MarkKey& meaning) { return press.key == meaning.key && isHeld(press, meaning.held); });
+    return row != table.end() ? std::optional(row->mark) : std::nullopt;
 }
 
 bool isHeld(const KeyPress& press, Qt::KeyboardModifiers held)

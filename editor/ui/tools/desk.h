@@ -113,6 +113,8 @@ using HandleKey = bool (*)(Desk&, const KeyPress&);
 [[nodiscard]] Dir arrowOf(const KeyPress& press);
 /// The value of a digit key, else -1.
 [[nodiscard]] int digitOf(const KeyPress& press);
+/// The mark that a key means where there are two: 1 for 1, Q and Enter, 0 for 2, W and Shift+Enter.
+[[nodiscard]] std::optional<int> markOf(const KeyPress& press);
 /// Exactly these of Shift, Ctrl, Alt and Meta are held.
 [[nodiscard]] bool isHeld(const KeyPress& press, Qt::KeyboardModifiers held);
 [[nodiscard]] bool isErase(const KeyPress& press); ///< Space, Delete, Backspace

@@ -62,12 +62,13 @@ void eraseCell(Desk& desk, Place cell)
         setTerrain(desk, cell, blank);
 }
 
-/// Are there edges to erase? If not, a cell reaches up to its sides.
+/// Are there edges or points to erase? If not, a cell reaches up to its sides.
 bool hasEdges(const Desk& desk)
 {
     if (desk.mode == Mode::Edit)
         return desk.board().has(Layer::Room);
-    return desk.board().has(Layer::Line) || desk.board().has(Layer::Border) || desk.board().has(Layer::EdgeSpot);
+    return desk.board().has(Layer::Line) || desk.board().has(Layer::Border) || desk.board().has(Layer::EdgeSpot)
+           || desk.board().has(Layer::Point);
 }
 
 class EraseStroke : public Stroke {
@@ -78,10 +79,7 @@ public:
             desk.hideCursor();
             return act();
         }
-        const bool onPoints = desk.mode == Mode::Solve && desk.board().has(Layer::Point);
-        const Place place = onPoints         ? nearestPoint(at)
-                            : hasEdges(desk) ? nearestPlace(at, clickMargin)
-                                             : cellUnder(at);
+        const Place place = hasEdges(desk) ? nearestPlace(at, clickMargin) : cellUnder(at);
         if (desk.board().grid().hasCell(place))
             eraseCell(desk, place);
         else if (isEdge(place))

@@ -1,6 +1,5 @@
 #include "editor/ui/tools/points.h"
 
-#include <array>
 #include <cmath>
 #include <optional>
 
@@ -13,9 +12,8 @@ constexpr int standing = 1, crossedOut = 0;
 /// Diamonds lie within the board.
 bool takesPoint(const Desk& desk, Place place)
 {
-    const Size size = desk.board().size();
-    const bool isWithin = place.x > 0 && place.y > 0 && place.x < 2 * size.width && place.y < 2 * size.height;
-    return desk.isOn(Layer::Point, place) && (isWithin || !desk.genre().has(Mark::Diamond));
+    return desk.isOn(Layer::Point, place)
+           && (!desk.genre().has(Mark::Diamond) || isOffFrame(place, desk.board().size()));
 }
 
 /// The lattice point under the pointer; none in the middle of cells and edges.
@@ -50,18 +48,6 @@ private:
     int m_value = blank;
 };
 
-struct PointKey {
-    int key;
-    Qt::KeyboardModifiers held;
-    int value;
-};
-const std::array pointKeyTable{
-    PointKey{Qt::Key_1, Qt::NoModifier, standing},           PointKey{Qt::Key_2, Qt::NoModifier, crossedOut},
-    PointKey{Qt::Key_Q, Qt::NoModifier, standing},           PointKey{Qt::Key_W, Qt::NoModifier, crossedOut},
-    PointKey{Qt::Key_Return, Qt::NoModifier, standing},      PointKey{Qt::Key_Enter, Qt::NoModifier, standing},
-    PointKey{Qt::Key_Return, Qt::ShiftModifier, crossedOut}, PointKey{Qt::Key_Enter, Qt::ShiftModifier, crossedOut},
-};
-
 } // namespace
 
 std::unique_ptr<Stroke> beginPoint(Desk& desk, Spot at, Button button)
@@ -73,13 +59,12 @@ std::unique_ptr<Stroke> beginPoint(Desk& desk, Spot at, Button button)
 
 bool pointKeys(Desk& desk, const KeyPress& press)
 {
-    for (const PointKey& meaning : pointKeyTable)
-        if (press.key == meaning.key && isHeld(press, meaning.held)) {
-            if (const Place place = desk.cursor.place; takesPoint(desk, place))
-                desk.set(Layer::Point, place, desk.at(Layer::Point, place) == meaning.value ? blank : meaning.value);
-            return true;
-        }
-    return false;
+    const auto mark = markOf(press);
+    if (!mark)
+        return false;
+    if (const Place place = desk.cursor.place; takesPoint(desk, place))
+        desk.set(Layer::Point, place, desk.at(Layer::Point, place) == *mark ? blank : *mark);
+    return true;
 }
 
 } // namespace tokisuji

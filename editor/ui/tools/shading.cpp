@@ -156,18 +156,6 @@ void toggleShade(Desk& desk, Place cell, int value)
     desk.set(Layer::Shade, cell, desk.at(Layer::Shade, cell) == value ? blank : value);
 }
 
-struct KeyMeaning {
-    int key;
-    Qt::KeyboardModifiers held;
-    int value;
-};
-const std::array shadeKeyTable{
-    KeyMeaning{Qt::Key_1, Qt::NoModifier, shaded},      KeyMeaning{Qt::Key_2, Qt::NoModifier, dot},
-    KeyMeaning{Qt::Key_Q, Qt::NoModifier, shaded},      KeyMeaning{Qt::Key_W, Qt::NoModifier, dot},
-    KeyMeaning{Qt::Key_Return, Qt::NoModifier, shaded}, KeyMeaning{Qt::Key_Enter, Qt::NoModifier, shaded},
-    KeyMeaning{Qt::Key_Return, Qt::ShiftModifier, dot}, KeyMeaning{Qt::Key_Enter, Qt::ShiftModifier, dot},
-};
-
 } // namespace
 
 std::unique_ptr<Stroke> beginShade(Desk& desk, Spot at, Button button)
@@ -190,13 +178,12 @@ bool clickShade(Desk& desk, Spot at, Button button)
 
 bool shadeKeys(Desk& desk, const KeyPress& press)
 {
-    for (const KeyMeaning& meaning : shadeKeyTable)
-        if (press.key == meaning.key && isHeld(press, meaning.held)) {
-            if (takesShade(desk, desk.cursor.place) && !isRefused(desk, desk.cursor.place, meaning.value))
-                toggleShade(desk, desk.cursor.place, meaning.value);
-            return true;
-        }
-    return false;
+    const auto mark = markOf(press);
+    if (!mark)
+        return false;
+    if (takesShade(desk, desk.cursor.place) && !isRefused(desk, desk.cursor.place, *mark))
+        toggleShade(desk, desk.cursor.place, *mark);
+    return true;
 }
 
 std::unique_ptr<Stroke> beginTint(Desk& desk, Spot at, Button button)

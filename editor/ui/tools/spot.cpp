@@ -34,6 +34,11 @@ Place nearestPlace(Spot spot, double margin)
     return {nearestCoordinate(spot.x, margin), nearestCoordinate(spot.y, margin)};
 }
 
+bool isOffFrame(Place place, Size size)
+{
+    return place.x > 0 && place.y > 0 && place.x < 2 * size.width && place.y < 2 * size.height;
+}
+
 Place nearestPoint(Spot spot)
 {
     const auto even = [](double value) { return static_cast<std::int16_t>(2 * std::lround(value / 2)); };

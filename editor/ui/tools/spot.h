@@ -19,6 +19,8 @@ struct Spot {
 [[nodiscard]] Place cellUnder(Spot spot);
 /// The place meant by a pointer that moves on grid lines: within `margin` cells of a line it is on that line.
 [[nodiscard]] Place nearestPlace(Spot spot, double margin);
+/// Does the place lie within a board of this size, on none of its four sides?
+[[nodiscard]] bool isOffFrame(Place place, Size size);
 /// The lattice point under the pointer.
 [[nodiscard]] Place nearestPoint(Spot spot);
 /// The edge that a click within `margin` cells of it means; none near corners and in the middle of cells.
