@@ -1236,6 +1236,14 @@
         <source>crossed off</source>
         <translation>消し込み済み</translation>
     </message>
+    <message>
+        <source>chessboard</source>
+        <translation>市松模様</translation>
+    </message>
+    <message>
+        <source>square</source>
+        <translation>四角</translation>
+    </message>
 </context>
 <context>
     <name>Dialog</name>
@@ -3569,6 +3577,50 @@
         <source>slash</source>
         <translation>／</translation>
     </message>
+    <message>
+        <source>water</source>
+        <translation>海</translation>
+    </message>
+    <message>
+        <source>upper end of a ship</source>
+        <translation>船の上端</translation>
+    </message>
+    <message>
+        <source>lower end of a ship</source>
+        <translation>船の下端</translation>
+    </message>
+    <message>
+        <source>left end of a ship</source>
+        <translation>船の左端</translation>
+    </message>
+    <message>
+        <source>right end of a ship</source>
+        <translation>船の右端</translation>
+    </message>
+    <message>
+        <source>middle of a ship</source>
+        <translation>船の中央</translation>
+    </message>
+    <message>
+        <source>ship of one cell</source>
+        <translation>1 マスの船</translation>
+    </message>
+    <message>
+        <source>upper left corner of a ship</source>
+        <translation>船の左上の角</translation>
+    </message>
+    <message>
+        <source>upper right corner of a ship</source>
+        <translation>船の右上の角</translation>
+    </message>
+    <message>
+        <source>lower left corner of a ship</source>
+        <translation>船の左下の角</translation>
+    </message>
+    <message>
+        <source>lower right corner of a ship</source>
+        <translation>船の右下の角</translation>
+    </message>
 </context>
 <context>
     <name>VerdictText</name>
@@ -4876,6 +4928,18 @@
             <numerusform>%n マスのピース</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Fleet up to 3</source>
+        <translation>3 マスまでの艦隊</translation>
+    </message>
+    <message>
+        <source>Fleet up to 4</source>
+        <translation>4 マスまでの艦隊</translation>
+    </message>
+    <message>
+        <source>Fleet up to 5</source>
+        <translation>5 マスまでの艦隊</translation>
+    </message>
 </context>
 <context>
     <name>tokisuji::PlacementSection</name>
@@ -5066,6 +5130,14 @@
     <message>
         <source>Number of stars in every row, column and room; digit keys also work</source>
         <translation>どの列・行・部屋にも入る星の数。数字キーでも入力できます</translation>
+    </message>
+    <message>
+        <source>Size of areas</source>
+        <translation>かたまりの大きさ</translation>
+    </message>
+    <message>
+        <source>Number of cells in every shaded area; digit keys also work</source>
+        <translation>どの黒マスのかたまりにもあるマスの数（数字キーでも入力可）</translation>
     </message>
 </context>
 <context>

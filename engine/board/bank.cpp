@@ -152,11 +152,15 @@ std::string toText(const BankPiece& piece)
 
 std::span<const BankPreset> bankPresets()
 {
-    static const std::array<BankPreset, 4> presets{{
+    static const std::array<BankPreset, 7> presets{{
         {'p', {"337k", "15v", "24as", "24bo", "23fg", "337i", "23rg", "334u", "335s", "33bk", "24bk", "337o"}},
         {'t', {"14u", "23bg", "22u", "23f", "23eg"}},
         {'d', {"14u", "14u", "23bg", "23bg", "22u", "22u", "23f", "23f", "23eg", "23eg"}},
         {'z', {}},
+        {'C', {"11g", "11g", "11g", "21o", "21o", "31s"}},
+        {'D', {"11g", "11g", "11g", "11g", "21o", "21o", "21o", "31s", "31s", "41u"}},
+        {'E',
+         {"11g", "11g", "11g", "11g", "11g", "21o", "21o", "21o", "21o", "31s", "31s", "31s", "41u", "41u", "51v"}},
     }};
     return presets;
 }
@@ -175,10 +179,47 @@ std::optional<Bank> parseBank(std::string_view setup)
     return parseBankPieces(fields);
 }
 
-std::string toText(const Bank& bank)
+namespace {
+
+bool isCapital(char letter)
+{
+    return letter >= 'A' && letter <= 'Z';
+}
+
+/// Has the preset a letter beside the others, or does that name another one?
+bool isNamed(const BankPreset& preset, BankLetters letters)
+{
+    const bool hasTwin = std::ranges::any_of(bankPresets(), [&](const BankPreset& p) {
+        return isCapital(p.letter) && p.letter - 'A' + 'a' == preset.letter;
+    });
+    return letters == BankLetters::Fleets ? !hasTwin : !isCapital(preset.letter);
+}
+
+} // namespace
+
+std::optional<std::string> setupOfBank(std::string text, BankLetters letters)
+{
+    if (text.size() == 1 && isCapital(text.front()))
+        return std::nullopt;
+    if (letters == BankLetters::Fleets && text.size() == 1)
+        for (const BankPreset& preset : bankPresets())
+            if (isCapital(preset.letter) && preset.letter - 'A' + 'a' == text.front())
+                text = preset.letter;
+    const auto bank = parseBank(text);
+    return bank ? std::optional(toText(*bank, letters)) : std::nullopt;
+}
+
+std::string bankText(std::string setup)
+{
+    if (setup.size() == 1 && isCapital(setup.front()))
+        setup.front() = static_cast<char>(setup.front() - 'A' + 'a');
+    return setup;
+}
+
+std::string toText(const Bank& bank, BankLetters letters)
 {
     for (const BankPreset& preset : bankPresets())
-        if (parseBankPieces(preset.pieces) == bank)
+        if (isNamed(preset, letters) && parseBankPieces(preset.pieces) == bank)
             return std::string(1, preset.letter);
     std::string text = std::to_string(bank.size());
     for (const BankPiece& piece : bank)
@@ -205,10 +246,24 @@ Bank bankOf(const Board& board)
     return parseBank(board.setup()).value_or(Bank{});
 }
 
+namespace {
+
+/// Given parts of ships are shaded by themselves: all of them where numbers outside count them, else those that are
+/// only said to be there.
+bool isGivenShip(const Board& board, Place cell)
+{
+    if (board.signTurn() != SignTurn::Ships)
+        return false;
+    const int part = board.at(Layer::Number, cell);
+    return part == question || (part > 0 && board.has(Layer::Outside));
+}
+
+} // namespace
+
 Bank shadedPieces(const Board& board)
 {
     const Grid& grid = board.grid();
-    const auto isShaded = [&](Place c) { return board.at(Layer::Shade, c) == 1; };
+    const auto isShaded = [&](Place c) { return board.at(Layer::Shade, c) == 1 || isGivenShip(board, c); };
     PlaceMap<char> seen(grid);
     Bank found;
     for (const Place c : grid.cells()) {

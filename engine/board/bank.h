@@ -41,16 +41,22 @@ constexpr int largestPieceSide = 35;
 [[nodiscard]] std::string toText(const BankPiece&);
 
 using Bank = std::vector<BankPiece>;
-/// A well-known bank and its letter.
+/// A well-known bank and its letter: a capital for a fleet.
 struct BankPreset {
     char letter;
     std::vector<std::string_view> pieces;
 };
 [[nodiscard]] std::span<const BankPreset> bankPresets();
+/// Which banks the small letters of URLs and files name: some are fleets instead of pieces.
+enum class BankLetters : std::uint8_t { Pieces, Fleets };
 /// "p", or "2/23t/11g". nullopt: neither.
 [[nodiscard]] std::optional<Bank> parseBank(std::string_view setup);
 /// The letter of a preset where the bank is one.
-[[nodiscard]] std::string toText(const Bank&);
+[[nodiscard]] std::string toText(const Bank&, BankLetters = BankLetters::Pieces);
+/// The setup that the text of a URL or a file means; nullopt: none.
+[[nodiscard]] std::optional<std::string> setupOfBank(std::string text, BankLetters);
+/// The text of URLs and files for a setup.
+[[nodiscard]] std::string bankText(std::string setup);
 
 /// The pieces of a bank that are alike, once each with their number.
 struct PieceCount {

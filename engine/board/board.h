@@ -13,8 +13,9 @@ namespace tokisuji {
 
 /// What becomes of signs (numbers and answers) when a board is flipped or rotated: nothing; 1 to 4 are directions, as
 /// Dir, with small numbers that are ticks on those sides or letters too; 2 and 3 change places where rows become
-/// columns. Ways: only answers are directions.
-enum class SignTurn : std::uint8_t { None, Directions, Letters, Bars, Ways };
+/// columns. Ways: only answers are directions. Ships: 7 to 10 are corners too, row by row. Sets: 1, 2, 4 and 8 are
+/// directions, other numbers are sums of them.
+enum class SignTurn : std::uint8_t { None, Directions, Letters, Bars, Ways, Ships, Sets };
 
 /// Size, variant flags and the values of all layers that the genre uses. Copyable, comparable, hashable.
 /// Which layers there are is fixed at construction (Genre::makeBoard does it); free notes can be set on any board.

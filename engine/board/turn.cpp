@@ -31,12 +31,34 @@ int turnedCorner(int value, Transform::Kind kind)
     return 1 + static_cast<int>(std::ranges::find(corners, corner) - corners.begin());
 }
 
+/// Upper left, upper right, lower left, lower right from `first` on.
+int turnedQuarter(int value, int first, Transform::Kind kind)
+{
+    constexpr std::array corners{Place{-1, -1}, Place{1, -1}, Place{-1, 1}, Place{1, 1}};
+    const Place corner = turned(corners[static_cast<std::size_t>(value - first)], Size{}, kind);
+    return first + static_cast<int>(std::ranges::find(corners, corner) - corners.begin());
+}
+
+int turnedSet(int value, Transform::Kind kind)
+{
+    const auto bitOf = [](Dir d) { return 1 << (static_cast<int>(d) - 1); };
+    int image = 0;
+    for (const Dir d : directions)
+        if ((value & bitOf(d)) != 0)
+            image |= bitOf(turned(d, kind));
+    return image;
+}
+
 int turnedSign(int value, Transform::Kind kind, SignTurn turn)
 {
-    constexpr int upright = 2, level = 3;
-    if ((turn == SignTurn::Directions || turn == SignTurn::Letters) && value >= 1
-        && value <= static_cast<int>(Dir::Right))
+    constexpr int upright = 2, level = 3, firstCorner = 7, lastCorner = 10, everyArrow = 15;
+    const bool areDirections = turn == SignTurn::Directions || turn == SignTurn::Letters || turn == SignTurn::Ships;
+    if (areDirections && value >= 1 && value <= static_cast<int>(Dir::Right))
         return static_cast<int>(turned(static_cast<Dir>(value), kind));
+    if (turn == SignTurn::Ships && value >= firstCorner && value <= lastCorner)
+        return turnedQuarter(value, firstCorner, kind);
+    if (turn == SignTurn::Sets && value >= 1 && value <= everyArrow)
+        return turnedSet(value, kind);
     const bool changes = turn == SignTurn::Bars && swapsAxes(kind) && (value == upright || value == level);
     return changes ? upright + level - value : value;
 }

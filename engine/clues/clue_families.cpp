@@ -93,6 +93,11 @@ std::vector<Place> everyPlace(const Board& board, const Clue&)
     return board.grid().all(kind);
 }
 
+std::vector<Place> vertices(const Board& board, const Clue& clue)
+{
+    return verticesOf(clue, board.grid());
+}
+
 std::vector<Place> innerEdges(const Board& board, const Clue&)
 {
     return board.grid().innerEdges();
@@ -124,7 +129,7 @@ const std::vector<KindRow>& kindTable()
         {Clue::ColouredArrow, cells, addNumbers, {Number, Arrow, Layer::Terrain}},
         {Clue::OutsideNumber, outsidePlaces, addOutside, {Outside}},
         {Clue::OutsideLetter, pairPlaces, addPairs, {Letter, Outside}},
-        {Clue::VertexNumber, everyPlace<PlaceKind::Vertex>, addNumbers, {Vertex}},
+        {Clue::VertexNumber, vertices, addNumbers, {Vertex}},
         {Clue::EdgeNumber, innerEdges, addNumbers, {EdgeDot}},
         {Clue::Dot, dotSites, addDot, {Number, Vertex, EdgeDot}},
         {Clue::Terrains, cells, addGround, {Layer::Terrain}},

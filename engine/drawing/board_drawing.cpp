@@ -37,8 +37,12 @@ PaperBox paperOf(const Board& board, double margin)
     };
     const bool hasPoints = genreOf(board).clue(Clue::VertexNumber) != nullptr;
     const double around = hasPoints ? std::max(margin, pointMargin) : margin;
-    const double right = genreOf(board).clue(Clue::StarCount) != nullptr ? std::max(around, starMargin) : around;
-    const double below = genreOf(board).clue(Clue::PieceBank) != nullptr ? bankHeight(board) : 0;
+    const bool hasWorths = std::ranges::any_of(genreOf(board).clues, &Clue::worths);
+    const bool needsRight = genreOf(board).clue(Clue::StarCount) != nullptr || hasWorths;
+    const double right = needsRight ? std::max(around, starMargin) : around;
+    const double below = hasWorths                                         ? starMargin
+                         : genreOf(board).clue(Clue::PieceBank) != nullptr ? bankHeight(board)
+                                                                           : 0;
     return {{-around - depth(Side::Left), -around - depth(Side::Top)},
             {width + right + depth(Side::Right), height + around + depth(Side::Bottom) + below}};
 }

@@ -289,6 +289,87 @@ void addGlyph(Drawing& drawing, const Genre& genre, Layer layer, int value, Poin
         drawing.add(ring(style.level, centre, 0.33 * style.size, {.ink = style.ink, .width = 0.05}));
 }
 
+namespace {
+
+void addWaves(Drawing& drawing, Point centre, const GlyphStyle& style)
+{
+    constexpr double half = 0.3, height = 0.06, apart = 0.2;
+    constexpr int waves = 3, steps = 16;
+    const Pen pen{.ink = style.ink, .width = 0.05, .minWidthPx = minLinePx};
+    for (int wave = 0; wave < waves; ++wave) {
+        std::vector<Point> path;
+        for (int i = 0; i <= steps; ++i) {
+            const double t = 2.0 * i / steps - 1;
+            path.push_back(centre
+                           + Point{t * half * style.size,
+                                   ((wave - 1) * apart + height * std::sin(t * 2 * std::numbers::pi)) * style.size});
+        }
+        drawing.add(stroke(style.level, std::move(path), pen));
+    }
+}
+
+/// Waves for water; a part of a ship, round on the sides where the ship ends, as an outline where it is not bold.
+void addShip(Drawing& drawing, int sign, Point centre, const GlyphStyle& style)
+{
+    constexpr double half = 0.34;
+    constexpr int water = 0;
+    const double s = half * style.size;
+    if (sign == water)
+        return addWaves(drawing, centre, style);
+    // Round at the upper left, upper right, lower left, lower right.
+    constexpr std::array<std::array<bool, 4>, 11> round{{{},
+                                                         {true, true, false, false},
+                                                         {false, false, true, true},
+                                                         {true, false, true, false},
+                                                         {false, true, false, true},
+                                                         {},
+                                                         {true, true, true, true},
+                                                         {true, false, false, false},
+                                                         {false, true, false, false},
+                                                         {false, false, true, false},
+                                                         {false, false, false, true}}};
+    if (sign < 0 || sign >= static_cast<int>(round.size()))
+        return;
+    const auto& isRound = round[static_cast<std::size_t>(sign)];
+    std::vector<Point> path;
+    constexpr std::array<std::size_t, 4> clockwise{0, 1, 3, 2};
+    constexpr int steps = 8;
+    for (std::size_t k = 0; k < clockwise.size(); ++k) {
+        const std::size_t corner = clockwise[k];
+        const Point tip{corner % 2 == 0 ? -s : s, corner < 2 ? -s : s};
+        if (!isRound[corner])
+            path.push_back(centre + tip);
+        for (int i = 0; isRound[corner] && i <= steps; ++i)
+            path.push_back(around(
+                centre, s, (static_cast<double>(k) - 2 + static_cast<double>(i) / steps) * std::numbers::pi / 2));
+    }
+    if (style.weight == Weight::Bold)
+        drawing.add(filled(style.level, std::move(path), style.ink));
+    else
+        drawing.add(outline(style.level, std::move(path), {.ink = style.ink, .width = 0.06, .minWidthPx = minLinePx}));
+}
+
+/// An arrow out of the middle for each direction of the set.
+void addArrowSet(Drawing& drawing, int sign, Point centre, const GlyphStyle& style)
+{
+    constexpr double from = 0.1, to = 0.4, head = 0.13;
+    const Pen pen{.ink = style.ink, .width = 0.06, .minWidthPx = minLinePx, .join = Join::Sharp};
+    for (const Dir d : directions) {
+        if ((sign & 1 << (static_cast<int>(d) - 1)) == 0)
+            continue;
+        const auto at = [&](double along, double across) {
+            const Point way{static_cast<double>(dx(d)), static_cast<double>(dy(d))};
+            return centre
+                   + Point{(way.x * along - way.y * across) * style.size,
+                           (way.y * along + way.x * across) * style.size};
+        };
+        drawing.add(stroke(style.level, {at(from, 0), at(to - head / 2, 0)}, pen));
+        drawing.add(filled(style.level, {at(to - head, -head), at(to, 0), at(to - head, head)}, style.ink));
+    }
+}
+
+} // namespace
+
 void addSign(Drawing& drawing, SignStyle signs, int sign, Point centre, const GlyphStyle& style, double cellPixels)
 {
     switch (signs) {
@@ -302,6 +383,10 @@ void addSign(Drawing& drawing, SignStyle signs, int sign, Point centre, const Gl
         return addNumber(drawing, sign, centre, style, cellPixels);
     case SignStyle::Lollipops:
         return addLollipop(drawing, sign, centre, style);
+    case SignStyle::Ships:
+        return addShip(drawing, sign, centre, style);
+    case SignStyle::ArrowSets:
+        return addArrowSet(drawing, sign, centre, style);
     case SignStyle::Arrows:
         return addArrow(drawing, sign, centre, style);
     default:

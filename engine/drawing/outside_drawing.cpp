@@ -38,6 +38,20 @@ void drawRails(const BoardScene& scene, Drawing& drawing)
     }
 }
 
+/// What each line is worth, at its far end.
+void drawWorths(const BoardScene& scene, Drawing& drawing)
+{
+    constexpr double aside = 0.38, height = 0.3;
+    const auto [columns, rows] = scene.board.size();
+    const auto drawWorth = [&](int worth, Point centre) {
+        drawFigures(scene, drawing, std::to_string(worth), centre, height, Ink::Ink2);
+    };
+    for (int column = 0; column < columns; ++column)
+        drawWorth(column + 1, {column + 0.5, rows + aside});
+    for (int row = 0; row < rows; ++row)
+        drawWorth(row + 1, {columns + aside, row + 0.5});
+}
+
 void drawSum(const BoardScene& scene, int sum, Point centre, Drawing& drawing)
 {
     if (sum >= 0)
@@ -62,8 +76,11 @@ void drawOutsideNumbers(const BoardScene& scene, const Clue& clue, Drawing& draw
 {
     if (clue.blocks && scene.detail >= Detail::Reduced)
         drawRails(scene, drawing);
+    if (clue.worths)
+        drawWorths(scene, drawing);
     for (const Place slot : slotsOf(scene.genre, scene.board.grid()))
-        if (const int number = scene.board.at(Layer::Outside, slot); number != blank) {
+        if (const int said = scene.board.at(Layer::Outside, slot); said != blank || clue.worths) {
+            const int number = said == blank ? 0 : said;
             const bool isDone = scene.withMarks() && scene.board.at(Layer::OutsideDone, slot) == 1;
             const std::size_t first = drawing.items.size();
             drawFigure(scene, drawing, number, pointOf(slot), outsideSizes, Ink::Ink);

@@ -3,6 +3,7 @@
 #include "engine/drawing/clue_parts.h"
 #include "engine/drawing/glyphs.h"
 #include "engine/drawing/shapes.h"
+#include "engine/genre/slots.h"
 
 #include <cmath>
 #include <numbers>
@@ -10,6 +11,8 @@
 namespace tokisuji {
 
 namespace {
+
+constexpr double unknownShipMargin = 0.1;
 
 /// A disc with short rays.
 void drawSun(const BoardScene& scene, Point centre, Drawing& drawing)
@@ -76,14 +79,20 @@ void drawSunOrMoon(const BoardScene& scene, Place cell, int sign, Drawing& drawi
 void drawSignClues(const BoardScene& scene, const Clue&, Drawing& drawing)
 {
     // Larger and bolder than the solver's signs.
-    const GlyphStyle style{.level = Level::Clue, .size = 1.2, .weight = Weight::Bold};
+    GlyphStyle style{.level = Level::Clue, .size = 1.2, .weight = Weight::Bold};
+    const bool areShips = scene.genre.signs == SignStyle::Ships;
+    if (areShips && outsideClue(scene.genre) == nullptr) // no numbers count them: outlines, which need not be ships
+        style.weight = Weight::Regular;
     for (const Place cell : scene.board.grid().cells()) {
         const int sign = scene.board.at(Layer::Number, cell);
+        style.ink = areShips && scene.isShaded(cell) ? Ink::OnShade : Ink::Ink;
+        if (sign == question && areShips)
+            drawing.add(filled(Level::OwnFill, boxOf(cell).grown(-unknownShipMargin), Ink::ClueGrey));
         if (sign > 0 && scene.genre.signs == SignStyle::Trees)
             drawTree(scene, pointOf(cell), drawing);
         else if (sign > 0 && scene.genre.signs == SignStyle::SunMoon)
             drawSunOrMoon(scene, cell, sign, drawing);
-        else if (sign > 0 || (sign == 0 && scene.genre.signs == SignStyle::Compass))
+        else if (sign > 0 || (sign == 0 && (areShips || scene.genre.signs == SignStyle::Compass)))
             addSign(drawing, scene.genre.signs, sign, pointOf(cell), style, scene.options.cellPixels);
         else if (sign == question)
             drawFigure(scene, drawing, sign, pointOf(cell), cellNumberSizes, Ink::Ink);

@@ -31,6 +31,39 @@ void drawCircle(const BoardScene& scene, Place place, int number, Drawing& drawi
                      number == 2 ? Ink::PearlBlack : Ink::PearlWhite));
 }
 
+/// A small chessboard of two by two.
+void drawCheckers(const BoardScene& scene, Place place, int, Drawing& drawing)
+{
+    constexpr double half = 0.175, clearing = 0.025;
+    const Point centre = pointOf(place);
+    const double reach = scene.atLeast(half, 3);
+    drawing.add(filled(Level::Clue, boxAround(centre, reach + 2 * clearing), Ink::Paper));
+    drawing.add(filled(Level::Clue, boxAround(centre, reach + clearing), Ink::Ink));
+    drawing.add(filled(Level::Clue, Box{centre + Point{-reach, -reach}, centre}, Ink::Paper));
+    drawing.add(filled(Level::Clue, Box{centre, centre + Point{reach, reach}}, Ink::Paper));
+}
+
+void drawSpeck(const BoardScene& scene, Place place, int, Drawing& drawing)
+{
+    constexpr double speck = 0.13, clearing = 0.03;
+    drawing.add(disc(Level::Clue, pointOf(place), scene.atLeast(speck, 2.5) + clearing, Ink::Paper));
+    drawing.add(disc(Level::Clue, pointOf(place), scene.atLeast(speck, 2.5), Ink::Ink));
+}
+
+/// A square for 1, a cross for 2, which can be seen on shaded cells too.
+void drawSquareOrCross(const BoardScene& scene, Place place, int number, Drawing& drawing)
+{
+    constexpr double half = 0.19, rim = 0.06;
+    const Point centre = pointOf(place);
+    const Pen pen{.ink = Ink::Ink, .width = 0.05, .minWidthPx = minLinePx, .join = Join::Sharp};
+    const double reach = scene.atLeast(half, 3);
+    drawing.add(filled(Level::Clue, boxAround(centre, reach + rim), Ink::Paper));
+    if (number == 1)
+        drawing.add(outlined(Level::Clue, boxAround(centre, reach), pen));
+    else
+        drawing.add(cross(Level::Clue, centre, reach, pen));
+}
+
 void drawNumber(const BoardScene& scene, Place place, int number, Drawing& drawing)
 {
     const bool isSmall = scene.detail == Detail::Small;
@@ -40,9 +73,28 @@ void drawNumber(const BoardScene& scene, Place place, int number, Drawing& drawi
         drawFigure(scene, drawing, number, pointOf(place), isSmall ? smallSizes : sizes, Ink::Ink);
 }
 
-void drawAll(const BoardScene& scene, Layer layer, bool areCircles, Drawing& drawing)
+using Draw = void (*)(const BoardScene&, Place, int, Drawing&);
+
+Draw drawerOf(const BoardScene& scene, Clue::Look look)
 {
-    const auto draw = areCircles ? drawCircle : scene.detail == Detail::Tiny ? drawTiny : drawNumber;
+    switch (look) {
+    case Clue::Circles:
+        return drawCircle;
+    case Clue::Checkers:
+        return drawCheckers;
+    case Clue::Specks:
+        return drawSpeck;
+    case Clue::SquareCross:
+        return drawSquareOrCross;
+    case Clue::Figures:
+        break;
+    }
+    return scene.detail == Detail::Tiny ? drawTiny : drawNumber;
+}
+
+void drawAll(const BoardScene& scene, Layer layer, Clue::Look look, Drawing& drawing)
+{
+    const Draw draw = drawerOf(scene, look);
     for (const Place place : scene.board.grid().all(placesOf(layer)))
         if (const int number = scene.board.at(layer, place); number != blank)
             draw(scene, place, number, drawing);
@@ -52,12 +104,12 @@ void drawAll(const BoardScene& scene, Layer layer, bool areCircles, Drawing& dra
 
 void drawVertexNumbers(const BoardScene& scene, const Clue& clue, Drawing& drawing)
 {
-    drawAll(scene, Layer::Vertex, clue.areCircles, drawing);
+    drawAll(scene, Layer::Vertex, clue.look, drawing);
 }
 
-void drawEdgeNumbers(const BoardScene& scene, const Clue&, Drawing& drawing)
+void drawEdgeNumbers(const BoardScene& scene, const Clue& clue, Drawing& drawing)
 {
-    drawAll(scene, Layer::EdgeDot, false, drawing);
+    drawAll(scene, Layer::EdgeDot, clue.look, drawing);
 }
 
 } // namespace tokisuji

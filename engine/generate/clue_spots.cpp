@@ -50,6 +50,8 @@ std::vector<Place> placesOf(const Board& board, const Clue& clue)
         return clue.blocks ? places : slotsOf(genreOf(board), board.grid());
     case Clue::EdgeNumber:
         return board.grid().innerEdges();
+    case Clue::VertexNumber:
+        return verticesOf(clue, board.grid());
     default:
         return board.grid().all(tokisuji::placesOf(*layerOf(clue.kind)));
     }

@@ -75,7 +75,17 @@ struct Clue {
     bool letters = false;       ///< numbers are drawn and typed as letters: 1 = A, 27 = a
     bool zeroIsDisc = false;    ///< a 0 is drawn as a black circle
     bool unknownIsOwn = false;  ///< "?" is a clue like the others, not any one of them
-    bool areCircles = false;    ///< 1 and 2 are drawn as a white and a black circle
+    /// How 1, 2 .. look on lattice points and edges.
+    enum Look : std::uint8_t {
+        Figures,
+        Circles,     ///< a white and a black one
+        Checkers,    ///< a small chessboard
+        Specks,      ///< a small disc
+        SquareCross, ///< a square and a cross
+    } look = Figures;
+    bool withinFrame = false; ///< not on lattice points of the frame
+    bool worths = false;      ///< cells are worth 1, 2, 3 .. along their lines; a place without a number says 0
+    bool fleets = false;      ///< the letters of well-known banks are those of fleets
     bool bringsWall = false;    ///< an arrow fills its cell
     bool onlyLargest = false;   ///< no other number can stand at a place; a "?" says that none stands there
     int goal = 0;               ///< one of the signs that is no answer: it stands instead of one

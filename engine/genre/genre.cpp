@@ -73,6 +73,10 @@ SignTurn turnOf(SignStyle signs)
         return SignTurn::Directions;
     case SignStyle::Ways:
         return SignTurn::Ways;
+    case SignStyle::Ships:
+        return SignTurn::Ships;
+    case SignStyle::ArrowSets:
+        return SignTurn::Sets;
     case SignStyle::Bars:
     case SignStyle::Lollipops:
         return SignTurn::Bars;

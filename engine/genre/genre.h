@@ -76,6 +76,8 @@ enum class SignStyle : std::uint8_t {
     Lollipops, ///< a circle, an upright and a level stick
     Ways,      ///< up, down, left, right, drawn on over several cells
     Numbers,   ///< the numbers themselves
+    Ships,     ///< 0 water; ends that point up, down, left, right; middle, single; corners by rows
+    ArrowSets, ///< arrows in several directions: 1 up, 2 down, 4 left, 8 right, or sums of them
 };
 
 /// "None here", where 0 is a number.

@@ -65,4 +65,17 @@ bool hasSlot(const Genre& genre, const Grid& grid, Place place)
     return grid.hasSlot(place) && depthOf(grid, place) < slotDepth(genre, grid, grid.sideOf(place));
 }
 
+bool takesVertex(const Clue& clue, const Grid& grid, Place place)
+{
+    constexpr std::size_t whole = 4;
+    return grid.contains(PlaceKind::Vertex, place) && (!clue.withinFrame || grid.cellsAround(place).size() == whole);
+}
+
+std::vector<Place> verticesOf(const Clue& clue, const Grid& grid)
+{
+    std::vector<Place> places = grid.all(PlaceKind::Vertex);
+    std::erase_if(places, [&](Place p) { return !takesVertex(clue, grid, p); });
+    return places;
+}
+
 } // namespace tokisuji

@@ -1,4 +1,4 @@
-// Slots: which of the places outside the grid a genre uses.
+// Slots: which of the places outside the grid, and of the lattice points, a genre uses.
 #pragma once
 
 #include "engine/genre/genre.h"
@@ -14,5 +14,9 @@ namespace tokisuji {
 /// All slots of the genre, side by side in the order of `sides`; those of one line from the grid outwards.
 [[nodiscard]] std::vector<Place> slotsOf(const Genre&, const Grid&);
 [[nodiscard]] bool hasSlot(const Genre&, const Grid&, Place);
+/// The lattice points where a clue can stand (Clue::VertexNumber).
+[[nodiscard]] std::vector<Place> verticesOf(const Clue&, const Grid&);
+/// Is it one of them?
+[[nodiscard]] bool takesVertex(const Clue&, const Grid&, Place);
 
 } // namespace tokisuji

@@ -58,7 +58,7 @@ const Genre kissing{
             for (const Place bar : bars)
                 for (const Place side : cellsBeside(bar))
                     r.clue(bar, family::piecesAtBar).is(black[side]);
-            usesBank(r, black, bankOf(b), {.bars = {bars.begin(), bars.end()}, .barsMayCome = true});
+            usesBank(r, black, bankOf(b), {.bars = {bars.begin(), bars.end()}, .mayChange = true});
         },
 };
 

@@ -19,10 +19,6 @@ constexpr RuleFamily twoInRoom{
     .name = {"two shaded cells in a room", "部屋の黒マスは 2 つ"},
     .broken = {"A room does not have exactly two shaded cells", "部屋の黒マスが 2 つではありません"}};
 
-/// Strokes shade two cells at most.
-constexpr RuleFamily dominoStrokes{
-    .id = domino.id, .name = domino.name, .broken = domino.broken, .role = Role::Dominoes};
-
 } // namespace family
 
 namespace {

@@ -41,7 +41,7 @@ const Genre sumiwake{
                 "つ、黒丸の周りではちょうど 2 つです。"},
     .kana = "すみわけ",
     .family = Family::Shading,
-    .clues = {{Clue::Rooms}, {.kind = Clue::VertexNumber, .min = 1, .max = 2, .areCircles = true}},
+    .clues = {{Clue::Rooms}, {.kind = Clue::VertexNumber, .min = 1, .max = 2, .look = Clue::Circles}},
     .marks = {Mark::Shade, Mark::EdgeCross},
     .url = {&url::fourCross, &url::border},
     .file = {.version = 1,

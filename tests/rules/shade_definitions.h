@@ -281,7 +281,7 @@ inline Board randomPuzzle(const Case& test, Size size, std::mt19937& random)
                 builder.set(Layer::Terrain, c, static_cast<int>(Terrain::Hole));
     if (genreOf(b).clue(Clue::VertexNumber) != nullptr)
         for (const Place v : b.grid().all(PlaceKind::Vertex))
-            if (roll(8) == 0)
+            if (test.clueMax > 0 && roll(8) == 0)
                 builder.set(Layer::Vertex, v, test.clueMin + roll(test.clueMax - test.clueMin + 1));
     if (b.has(Layer::Arrow))
         for (const Place c : b.grid().cells())
@@ -296,14 +296,16 @@ inline Board randomPuzzle(const Case& test, Size size, std::mt19937& random)
     return builder.board();
 }
 
-/// Every filling of random boards, the first of each size without numbers.
-inline void compare(const Case& test)
+/// Every filling of random boards, the first of each size without numbers; `change` may do something to the others.
+inline void compare(const Case& test, void (*change)(Board&, const Case&, std::mt19937&) = nullptr)
 {
     std::mt19937 random(7);
     int right = 0;
     for (const Size size : test.sizes)
         for (int n = 0; n < test.boards; ++n) {
             Board b = randomPuzzle(test, size, random);
+            if (n > 0 && change != nullptr)
+                change(b, test, random);
             if (n == 0)
                 b = b.without(std::vector{Layer::Number, Layer::Arrow, Layer::EdgeDot, Layer::Vertex});
             const Rules r = rulesOf(b);

@@ -1,7 +1,6 @@
 // Does a page mean what its rules say? Kinds of shading in rooms: every filling of small boards is judged by the page
 // and by a slow definition written down here on its own.
-#include "engine/board/bank.h"
-#include "tests/rules/shade_definitions.h"
+#include "tests/rules/bank_definitions.h"
 #include "tests/support/test.h"
 
 #include <array>
@@ -194,35 +193,6 @@ bool akichi(const Board& b)
                const auto number = static_cast<std::size_t>(room.number);
                return room.number < 0 || largest == number || (b.hasFlag('x') && largest < number);
            });
-}
-
-using Shape = std::set<std::pair<int, int>>;
-
-/// The shapes of the pieces that have to be used.
-std::multiset<Shape> shapesOfBank(const Board& b)
-{
-    std::multiset<Shape> found;
-    for (const BankPiece& piece : bankOf(b)) {
-        Cells cells;
-        for (int i = 0; i < piece.box.cells(); ++i)
-            if (piece.filled[static_cast<std::size_t>(i)])
-                cells.insert(cellAt(i % piece.box.width, i / piece.box.width));
-        found.insert(shapeOf(cells));
-    }
-    return found;
-}
-
-std::multiset<Shape> shapesOf(const std::vector<Cells>& areas)
-{
-    std::multiset<Shape> found;
-    for (const Cells& area : areas)
-        found.insert(shapeOf(area));
-    return found;
-}
-
-bool holesAreFree(const Board& b)
-{
-    return std::ranges::none_of(cellsOf(b, true), [&](Place c) { return b.at(Layer::Terrain, c) != blank; });
 }
 
 bool regionalPoly(const Board& b)

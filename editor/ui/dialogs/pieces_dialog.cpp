@@ -1,11 +1,12 @@
 #include "editor/ui/dialogs/pieces_dialog.h"
 
 #include "editor/ui/dialogs/dialog_frame.h"
+#include "engine/genre/registry.h"
 
+#include <QList>
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 namespace tokisuji {
@@ -38,9 +39,11 @@ PiecesDialog::PiecesDialog(const Board& board, QWidget* parent)
 
 void PiecesDialog::addPresets(QHBoxLayout* row)
 {
-    const std::array<std::pair<QString, const char*>, 4> presets{
-        {{tr("Pentominoes"), "p"}, {tr("Tetrominoes"), "t"}, {tr("Two of each tetromino"), "d"}, {tr("None"), "z"}}};
-    for (const auto& [name, letter] : presets) {
+    const QList<std::pair<QString, const char*>> fleets{
+        {tr("Fleet up to 3"), "C"}, {tr("Fleet up to 4"), "D"}, {tr("Fleet up to 5"), "E"}};
+    const QList<std::pair<QString, const char*>> polyominoes{
+        {tr("Pentominoes"), "p"}, {tr("Tetrominoes"), "t"}, {tr("Two of each tetromino"), "d"}};
+    for (const auto& [name, letter] : (areFleets() ? fleets : polyominoes) + QList{std::pair{tr("None"), "z"}}) {
         auto* button = new QPushButton(name, this);
         connect(button, &QPushButton::clicked, this, [this, bank = *parseBank(letter)] { setBank(bank); });
         row->addWidget(button);
@@ -48,6 +51,12 @@ void PiecesDialog::addPresets(QHBoxLayout* row)
     auto* shaded = new QPushButton(tr("The shaded areas"), this);
     connect(shaded, &QPushButton::clicked, this, [this] { setBank(shadedPieces(m_board)); });
     row->addWidget(shaded);
+}
+
+bool PiecesDialog::areFleets() const
+{
+    const Clue* bank = genreOf(m_board).clue(Clue::PieceBank);
+    return bank != nullptr && bank->fleets;
 }
 
 void PiecesDialog::addCanvas(QHBoxLayout* row)
@@ -104,7 +113,7 @@ void PiecesDialog::removePiece()
 
 Edit PiecesDialog::edit() const
 {
-    return changeSetup(m_board, toText(m_bank));
+    return changeSetup(m_board, toText(m_bank, areFleets() ? BankLetters::Fleets : BankLetters::Pieces));
 }
 
 } // namespace tokisuji

@@ -21,6 +21,7 @@ public:
 private:
     void addPresets(QHBoxLayout* row);
     void addCanvas(QHBoxLayout* row);
+    [[nodiscard]] bool areFleets() const;
     void setBank(Bank bank);
     void refresh();
     void addPiece();

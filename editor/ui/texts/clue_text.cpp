@@ -28,6 +28,9 @@ public:
     {
         return value == whiteDot ? tr("white dot") : value == greyDot ? tr("grey dot") : tr("black dot");
     }
+    static QString chessboard() { return tr("chessboard"); }
+    static QString square() { return tr("square"); }
+    static QString cross() { return tr("cross"); }
     static QString plain() { return tr("plain mark"); }
     static QString border() { return tr("border"); }
     static QString clueCell() { return tr("clue cell"); }
@@ -104,6 +107,25 @@ Dir directionOf(Layer layer)
     return found == directed.end() ? Dir::None : directions[static_cast<std::size_t>(found - directed.begin())];
 }
 
+/// Of a number on a lattice point or an edge, which may be drawn as something else.
+QString lookText(const Clue* clue, int value)
+{
+    const Clue::Look look = clue == nullptr || value < 1 || value > 2 ? Clue::Figures : clue->look;
+    switch (look) {
+    case Clue::Circles:
+        return ClueWords::circle(value);
+    case Clue::Checkers:
+        return ClueWords::chessboard();
+    case Clue::Specks:
+        return ClueWords::dot(blackDot);
+    case Clue::SquareCross:
+        return value == 1 ? ClueWords::square() : ClueWords::cross();
+    case Clue::Figures:
+        break;
+    }
+    return figure(value);
+}
+
 } // namespace
 
 QString clueText(const Genre& genre, int value, Dir direction)
@@ -129,14 +151,15 @@ QString clueText(const Genre& genre, Layer layer, int value)
     case Layer::Number:
         if (genre.clue(Clue::Pearl) != nullptr && value > 0)
             return ClueWords::circle(value);
-        if (genre.clue(Clue::Sign) != nullptr && value > 0)
+        if (genre.clue(Clue::Sign) != nullptr && value >= (genre.signs == SignStyle::Ships ? 0 : 1))
             return signText(genre, value);
         if (hasLetters(genre) && value > 0)
             return QString::fromStdString(letterText(value));
         return isDot ? ClueWords::dot(value) : figure(value);
     case Layer::Vertex:
+        return isDot ? ClueWords::dot(value) : lookText(genre.clue(Clue::VertexNumber), value);
     case Layer::EdgeDot:
-        return isDot ? ClueWords::dot(value) : figure(value);
+        return isDot ? ClueWords::dot(value) : lookText(genre.clue(Clue::EdgeNumber), value);
     default:
         return arrow(directionOf(layer)) + figure(value);
     }

@@ -4,6 +4,7 @@
 
 #include <array>
 #include <span>
+#include <string_view>
 
 namespace tokisuji {
 
@@ -32,6 +33,19 @@ constexpr std::array letters{QT_TRANSLATE_NOOP("Value", "N"), QT_TRANSLATE_NOOP(
 constexpr std::array arrows{QT_TRANSLATE_NOOP("Value", "arrow up"), QT_TRANSLATE_NOOP("Value", "arrow down"),
                             QT_TRANSLATE_NOOP("Value", "arrow left"), QT_TRANSLATE_NOOP("Value", "arrow right"),
                             QT_TRANSLATE_NOOP("Value", "goal")};
+constexpr std::array ships{
+    QT_TRANSLATE_NOOP("Value", "water"),
+    QT_TRANSLATE_NOOP("Value", "upper end of a ship"),
+    QT_TRANSLATE_NOOP("Value", "lower end of a ship"),
+    QT_TRANSLATE_NOOP("Value", "left end of a ship"),
+    QT_TRANSLATE_NOOP("Value", "right end of a ship"),
+    QT_TRANSLATE_NOOP("Value", "middle of a ship"),
+    QT_TRANSLATE_NOOP("Value", "ship of one cell"),
+    QT_TRANSLATE_NOOP("Value", "upper left corner of a ship"),
+    QT_TRANSLATE_NOOP("Value", "upper right corner of a ship"),
+    QT_TRANSLATE_NOOP("Value", "lower left corner of a ship"),
+    QT_TRANSLATE_NOOP("Value", "lower right corner of a ship"),
+};
 constexpr std::array roomSizes{QT_TRANSLATE_NOOP("Value", "no number"), QT_TRANSLATE_NOOP("Value", "number")};
 constexpr std::array diamonds{QT_TRANSLATE_NOOP("Value", "no diamond"), QT_TRANSLATE_NOOP("Value", "a diamond")};
 constexpr std::array pins{QT_TRANSLATE_NOOP("Value", "no pin"), QT_TRANSLATE_NOOP("Value", "a pin")};
@@ -48,6 +62,17 @@ QString word(std::span<const char* const> words, int value, int first)
     const int index = value - first;
     return index >= 0 && index < static_cast<int>(words.size()) ? translated(words[static_cast<std::size_t>(index)])
                                                                 : QString::number(value);
+}
+
+/// The arrows of a set.
+QString arrowsText(int set)
+{
+    constexpr std::u16string_view arrowSigns = u"↑↓←→";
+    QString text;
+    for (std::size_t i = 0; i < arrowSigns.size(); ++i)
+        if ((set >> i & 1) != 0)
+            text += QChar(arrowSigns[i]);
+    return text.isEmpty() ? QString::number(set) : text;
 }
 
 QString digitText(const Genre& genre, int value)
@@ -105,6 +130,10 @@ QString signText(const Genre& genre, int sign)
         return word(arrows, sign, 1);
     case SignStyle::Lollipops:
         return word(lollipops, sign, 1);
+    case SignStyle::Ships:
+        return word(ships, sign, 0);
+    case SignStyle::ArrowSets:
+        return arrowsText(sign);
     case SignStyle::Numbers:
         break;
     }

@@ -44,7 +44,9 @@ std::optional<NumberField> asideField(const Desk& desk, Place place)
     if (desk.mode != Mode::Edit)
         return {};
     if (const Clue* clue = genre.clue(Clue::VertexNumber); clue != nullptr && desk.isOn(Layer::Vertex, place))
-        return fieldOf(desk, *clue, Layer::Vertex, place);
+        return takesVertex(*clue, desk.board().grid(), place)
+                   ? std::optional(fieldOf(desk, *clue, Layer::Vertex, place))
+                   : std::nullopt;
     if (const Clue* clue = genre.clue(Clue::EdgeNumber); clue != nullptr && isEdge(place))
         return desk.board().grid().isInner(place) ? std::optional(fieldOf(desk, *clue, Layer::EdgeDot, place))
                                                   : std::nullopt;
@@ -60,7 +62,8 @@ std::optional<Place> numberPlace(const Desk& desk, Spot at)
     if (desk.mode == Mode::Edit && desk.genre().clue(Clue::EdgeNumber) != nullptr)
         return placeOrEdge(desk, at);
     const Footing footing = footingOf(desk.genre(), desk.mode, desk.tool);
-    const bool onPoints = desk.mode == Mode::Edit && footing.points;
+    const bool isOutside = footing.outside && hasSlot(desk.genre(), desk.board().grid(), cellUnder(at));
+    const bool onPoints = desk.mode == Mode::Edit && footing.points && !isOutside;
     const Place place = onPoints ? nearestPoint(at) : cellUnder(at);
     const bool isThere = onPoints ? desk.isOn(Layer::Vertex, place)
                                   : footing.holds(desk.genre(), desk.board().grid(), place)

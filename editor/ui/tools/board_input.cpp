@@ -29,7 +29,7 @@ void BoardInput::openBoard(const Board& board)
     m_isDown = false;
     m_stroke.reset();
     m_image.reset();
-    m_desk = {.habits = habitsOf(genreOf(board)), .mode = m_desk.mode, .edit = EditBuilder(board)};
+    m_desk = {.habits = habitsOf(genreOf(board), board.flags()), .mode = m_desk.mode, .edit = EditBuilder(board)};
     m_otherTool = ToolId::Auto;
     adjust();
     m_desk.cursor.visible = m_behaviour.showsCursor;

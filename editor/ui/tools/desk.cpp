@@ -32,10 +32,30 @@ std::vector<int> barredTerrainsOf(const Genre& genre)
     return barred;
 }
 
-/// Do the rules keep a cell free of marks as soon as a clue stands there?
-bool keepsCluesFree(const Genre& genre)
+/// The signs of the author, "?" too, that keep their cell free of marks.
+std::vector<int> barredSignsOf(const Genre& genre, const std::string& flags)
 {
-    Board board = genre.makeBoard({3, 3});
+    std::vector<int> barred;
+    const Clue* clue = genre.clue(Clue::Sign);
+    Board board = genre.makeBoard({3, 3}, flags);
+    if (clue == nullptr || !clue->unknownIsOwn)
+        return barred;
+    const Place middle = cellAt(1, 1);
+    for (int sign = clue->min; sign <= clue->max(board) + 1; ++sign) {
+        board.set(Layer::Number, middle, sign > clue->max(board) ? question : sign);
+        if (keepsFree(genre, board, middle))
+            barred.push_back(board.at(Layer::Number, middle));
+    }
+    return barred;
+}
+
+/// Do the rules keep a cell free of marks as soon as a clue stands there?
+bool keepsCluesFree(const Genre& genre, const std::string& flags)
+{
+    const Clue* sign = genre.clue(Clue::Sign);
+    Board board = genre.makeBoard({3, 3}, flags);
+    if (sign != nullptr && sign->unknownIsOwn)
+        return std::ssize(barredSignsOf(genre, flags)) == sign->max(board) - sign->min + 2;
     const Place middle = cellAt(1, 1);
     if (!board.has(Layer::Number))
         return false;
@@ -61,9 +81,14 @@ bool keepsShadesInPairs(const Genre& genre)
 
 } // namespace
 
-Habits habitsOf(const Genre& genre)
+Habits habitsOf(const Genre& genre, const std::string& flags)
 {
-    return {&genre, keepsCluesFree(genre), keepsShadesApart(genre), keepsShadesInPairs(genre), barredTerrainsOf(genre)};
+    return {&genre,
+            keepsCluesFree(genre, flags),
+            keepsShadesApart(genre),
+            keepsShadesInPairs(genre),
+            barredTerrainsOf(genre),
+            barredSignsOf(genre, flags)};
 }
 
 bool Desk::isOn(Layer layer, Place place) const
@@ -77,7 +102,11 @@ bool Desk::takesMarks(Place place) const
         if (isOn(Layer::Terrain, cell)
             && std::ranges::find(habits.barredTerrains, at(Layer::Terrain, cell)) != habits.barredTerrains.end())
             return false;
-        return !habits.clueCellsStayFree || !isOn(Layer::Number, cell) || at(Layer::Number, cell) == blank;
+        if (!isOn(Layer::Number, cell) || at(Layer::Number, cell) == blank)
+            return true;
+        const bool isBarred =
+            std::ranges::find(habits.barredSigns, at(Layer::Number, cell)) != habits.barredSigns.end();
+        return !habits.clueCellsStayFree && !isBarred;
     };
     return isEdge(place) ? std::ranges::all_of(cellsBeside(place), isFree) : isFree(place);
 }

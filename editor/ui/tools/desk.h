@@ -37,8 +37,10 @@ struct Habits {
     bool shadesStayApart = false;      ///< no two shaded cells side by side
     bool shadesInPairs = false;        ///< shaded cells come in twos: a shading stroke ends after the second
     std::vector<int> barredTerrains{}; ///< kinds of cells that take no marks
+    std::vector<int> barredSigns{};    ///< signs and "?" that take none, where others do
 };
-[[nodiscard]] Habits habitsOf(const Genre& genre);
+/// `flags`: the variants that are on.
+[[nodiscard]] Habits habitsOf(const Genre& genre, const std::string& flags = {});
 
 /// Where keys go. `slot` is 0 for the cell itself, 1..4 for its corners.
 struct Cursor {

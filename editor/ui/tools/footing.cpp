@@ -33,12 +33,35 @@ Place roundCorner(const Grid& grid, Place slot, Dir d)
     return slot;
 }
 
+/// Between the places outside and the lattice points nearest to the frame: a place goes with the point below it and to
+/// its right.
+Place acrossFrame(const Footing& footing, const Genre& genre, const Grid& grid, Place place, Dir d)
+{
+    const auto aside = [](Place p, int by) {
+        return Place{static_cast<std::int16_t>(p.x + by), static_cast<std::int16_t>(p.y + by)};
+    };
+    if (grid.contains(PlaceKind::Vertex, place)) {
+        const Place slot = aside(place.step(d), -1);
+        return grid.hasSlot(slot) && footing.holds(genre, grid, slot) ? slot : place;
+    }
+    if (const Place turned = roundCorner(grid, place, d); turned != place)
+        return turned;
+    Place point = aside(place.step(d), 1);
+    point.x = static_cast<std::int16_t>(std::min<int>(point.x, 2 * grid.size().width - 2));
+    point.y = static_cast<std::int16_t>(std::min<int>(point.y, 2 * grid.size().height - 2));
+    return footing.holds(genre, grid, point) ? point : place;
+}
+
 } // namespace
 
 bool Footing::holds(const Genre& genre, const Grid& grid, Place place) const
 {
+    if (points && grid.contains(PlaceKind::Vertex, place)) {
+        const Clue* clue = outside ? genre.clue(Clue::VertexNumber) : nullptr;
+        return clue == nullptr || takesVertex(*clue, grid, place);
+    }
     if (points)
-        return grid.contains(PlaceKind::Vertex, place);
+        return outside && hasSlot(genre, grid, place);
     return (cells && grid.hasCell(place)) || (outside && hasSlot(genre, grid, place));
 }
 
@@ -48,7 +71,8 @@ Place Footing::nearest(const Genre& genre, const Grid& grid, Place place) const
         return place;
     const auto [width, height] = grid.size();
     const Place near{snapped(place.x, width, points), snapped(place.y, height, points)};
-    return cells || points ? near : grid.slot(Side::Top, column(near));
+    const bool isOnFrame = points && outside && !holds(genre, grid, near);
+    return (cells || points) && !isOnFrame ? near : grid.slot(Side::Top, std::max(column(near), 0));
 }
 
 Place Footing::after(const Genre& genre, const Grid& grid, Place place, Dir d) const
@@ -56,6 +80,8 @@ Place Footing::after(const Genre& genre, const Grid& grid, Place place, Dir d) c
     const Place next = place.step(d);
     if (holds(genre, grid, next))
         return next;
+    if (points && outside)
+        return acrossFrame(*this, genre, grid, place, d);
     return outside && !cells && grid.hasSlot(place) ? roundCorner(grid, place, d) : place;
 }
 

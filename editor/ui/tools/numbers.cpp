@@ -19,7 +19,8 @@ constexpr int largestDigit = 9;
 bool standsInCells(const Clue& clue)
 {
     return clue.max && clue.kind != Clue::OutsideNumber && clue.kind != Clue::OutsideLetter
-           && clue.kind != Clue::VertexNumber && clue.kind != Clue::EdgeNumber && clue.kind != Clue::SumPair;
+           && clue.kind != Clue::VertexNumber && clue.kind != Clue::EdgeNumber && clue.kind != Clue::SumPair
+           && clue.kind != Clue::StarCount;
 }
 
 /// The author's number in cells; nullptr where there is none.
@@ -263,6 +264,19 @@ int cycled(const NumberField& field, Button button)
     return order[(index + (button == Button::Primary ? 1 : order.size() - 1)) % order.size()];
 }
 
+namespace {
+
+/// Does a mark stand there instead of a number, which a click puts at once?
+bool takesMark(const Desk& desk, Place place)
+{
+    const Clue* clue = isVertex(place) ? desk.genre().clue(Clue::VertexNumber)
+                       : isEdge(place) ? desk.genre().clue(Clue::EdgeNumber)
+                                       : nullptr;
+    return desk.mode == Mode::Edit && clue != nullptr && clue->look > Clue::Circles;
+}
+
+} // namespace
+
 bool clickNumber(Desk& desk, Spot at, Button button)
 {
     const auto place = numberPlace(desk, at);
@@ -271,7 +285,7 @@ bool clickNumber(Desk& desk, Spot at, Button button)
     const int slot = slotUnder(desk, *place, at);
     const bool wasThere = desk.cursor.place == *place && desk.cursor.slot == slot;
     desk.cursor = {*place, slot, true};
-    if (!wasThere)
+    if (!wasThere && !takesMark(desk, *place))
         return true;
     if (const auto field = fieldAt(desk, *place, slot))
         write(desk, *field, cycled(*field, button));

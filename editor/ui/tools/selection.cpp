@@ -23,7 +23,8 @@ Place cellNear(const Board& board, Place place)
 bool pointsArrows(const Genre& genre)
 {
     constexpr std::array pointing{Clue::ArrowNumber, Clue::PlainArrow, Clue::ColouredArrow};
-    return (genre.clue(Clue::Sign) != nullptr && genre.signs == SignStyle::Arrows)
+    return (genre.clue(Clue::Sign) != nullptr
+            && (genre.signs == SignStyle::Arrows || genre.signs == SignStyle::ArrowSets))
            || std::ranges::any_of(pointing, [&](Clue::Kind kind) { return genre.clue(kind) != nullptr; });
 }
 
@@ -52,7 +53,8 @@ bool takesBetween(const Desk& desk, Layer layer, Place place)
 {
     const auto [width, height] = desk.board().size();
     const bool isOnFrame = place.x == 0 || place.y == 0 || place.x == 2 * width || place.y == 2 * height;
-    return !isOnFrame || (layer == Layer::Vertex && desk.genre().clue(Clue::Dot) == nullptr);
+    const Clue* numbers = desk.genre().clue(Clue::VertexNumber);
+    return !isOnFrame || (layer == Layer::Vertex && numbers != nullptr && !numbers->withinFrame);
 }
 
 void writeBetween(Desk& desk, Layer layer, const Board& block, Place first)

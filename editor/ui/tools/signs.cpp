@@ -93,13 +93,21 @@ int letterColumn(const KeyPress& press)
 
 bool isDirected(const Genre& genre)
 {
-    return genre.signs == SignStyle::Compass || genre.signs == SignStyle::Arrows;
+    return genre.signs == SignStyle::Compass || genre.signs == SignStyle::Arrows || genre.signs == SignStyle::ArrowSets;
+}
+
+/// The set of arrows with one more direction, or without it; none of them is no clue.
+int toggled(int arrows, int direction)
+{
+    const int changed = std::max(arrows, 0) ^ 1 << (direction - 1);
+    return changed == 0 ? blank : changed;
 }
 
 /// The same again removes it.
 void putSign(Desk& desk, const NumberField& field, int value)
 {
-    write(desk, field, field.value == value ? blank : value);
+    const bool isOfSet = desk.genre().signs == SignStyle::ArrowSets && value > 0;
+    write(desk, field, isOfSet ? toggled(field.value, value) : field.value == value ? blank : value);
     if (desk.genre().has(Mark::CellCircle))
         desk.set(Layer::Tint, field.place, blank);
     if (desk.mode == Mode::Edit && desk.isOn(Layer::Candidates, field.place))
@@ -299,7 +307,7 @@ bool directedSignKeys(Desk& desk, const KeyPress& press)
     constexpr std::array letters{SignKey{Arrows, Qt::Key_W, up}, SignKey{Arrows, Qt::Key_S, right},
                                  SignKey{Arrows, Qt::Key_Z, down}, SignKey{Arrows, Qt::Key_A, left},
                                  SignKey{Arrows, Qt::Key_Q, question}};
-    const SignStyle signs = desk.genre().signs;
+    const SignStyle signs = desk.genre().signs == ArrowSets ? Arrows : desk.genre().signs;
     if (!isDirected(desk.genre()))
         return false;
     const auto field = fieldAt(desk, desk.cursor.place, 0);
@@ -409,8 +417,31 @@ bool typeNoneHere(Desk& desk, const KeyPress& press)
 
 } // namespace
 
+namespace {
+
+/// The numbers of the parts; W is water, A the last corner.
+bool shipKeys(Desk& desk, const KeyPress& press)
+{
+    constexpr int water = 0, lastCorner = 10;
+    const auto field = fieldAt(desk, desk.cursor.place, 0);
+    const int digit = digitOf(press);
+    const bool isPlain = isHeld(press, Qt::NoModifier);
+    const int value = press.key == Qt::Key_W && isPlain       ? water
+                      : press.key == Qt::Key_A && isPlain     ? lastCorner
+                      : press.key == Qt::Key_Minus && isPlain ? question
+                                                              : digit;
+    if (!field || (value < 0 && value != question) || value > field->max)
+        return false;
+    write(desk, *field, field->value == value ? blank : value);
+    return true;
+}
+
+} // namespace
+
 bool signKeys(Desk& desk, const KeyPress& press)
 {
+    if (desk.genre().signs == SignStyle::Ships)
+        return shipKeys(desk, press);
     const int digit = digitOf(press);
     const int column = digit > 0 ? digit - 1 : letterColumn(press);
     if (desk.genre().signs == SignStyle::Numbers)

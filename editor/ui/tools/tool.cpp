@@ -102,6 +102,8 @@ QList<ToolId> signTools(const Genre& genre)
     case SignStyle::Lollipops:
     case SignStyle::Numbers:
     case SignStyle::Ways:
+    case SignStyle::Ships:
+    case SignStyle::ArrowSets:
         return {};
     }
     return {};

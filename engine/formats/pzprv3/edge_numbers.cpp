@@ -2,6 +2,9 @@
 #include "engine/formats/pzprv3/cell_tokens.h"
 #include "engine/formats/pzprv3/edge_tokens.h"
 
+#include <algorithm>
+#include <iterator>
+
 namespace tokisuji {
 
 namespace {
@@ -23,6 +26,22 @@ void writeEdgeNumber(const Board& board, Place edge, std::string& out)
 {
     const int number = board.at(Layer::EdgeDot, edge);
     out += number == blank ? "." : std::to_string(number);
+}
+
+/// A square or a cross.
+constexpr std::string_view edgeSigns[]{"0", "1", "2"};
+
+Result<bool> readEdgeMark(ClueSetter& clues, Place edge, Piece token)
+{
+    const auto mark = std::ranges::find(edgeSigns, token.text) - std::begin(edgeSigns);
+    if (mark > 0 && mark < std::ssize(edgeSigns))
+        clues.board().set(Layer::EdgeDot, edge, static_cast<int>(mark));
+    return mark < std::ssize(edgeSigns);
+}
+
+void writeEdgeMark(const Board& board, Place edge, std::string& out)
+{
+    out += std::to_string(std::max(board.at(Layer::EdgeDot, edge), 0));
 }
 
 /// A number stands on a border, where "!" does not say that there is none; "|" is a border alone.
@@ -62,6 +81,8 @@ void writeBorderAndNumber(const Board& board, Place edge, std::string& out)
 
 } // namespace
 
+constinit const FilePart file::edgeMarks{
+    .rows = innerEdgeRows, .read = readEdgeMark, .write = writeEdgeMark, .vocabulary = "0 1 2"};
 constinit const FilePart file::edgeNumbers{
     .rows = innerEdgeRows, .read = readEdgeNumber, .write = writeEdgeNumber, .vocabulary = "numbers -2 ."};
 constinit const FilePart file::bordersAndNumbers{

@@ -1,4 +1,5 @@
-// The line that says that rooms without number may stay empty; it stands among the sections.
+// Lines that name a variant and stand among the sections: that rooms without number may stay empty, that clue cells may
+// be shaded.
 #include "engine/formats/names.h"
 #include "engine/formats/pzprv3/layout.h"
 
@@ -27,8 +28,31 @@ std::vector<std::string> writeEmptyRoomFlag(const Board& board)
     return {board.hasFlag(emptyRoomsFlag) ? std::string(emptyRooms) : std::string()};
 }
 
+constexpr std::string_view transparent = "t";
+
+/// The line is there where the variant is on.
+std::optional<Error> readTransparentFlag(Lines& lines, ClueSetter& clues)
+{
+    const auto line = lines.peek();
+    if (!line || line->text != transparent)
+        return std::nullopt;
+    lines.take();
+    if (!clues.board().hasFlag(transparent.front()))
+        clues.board().setFlags(clues.board().flags() + std::string(transparent));
+    return std::nullopt;
+}
+
+std::vector<std::string> writeTransparentFlag(const Board& board)
+{
+    return board.hasFlag(transparent.front()) ? std::vector{std::string(transparent)} : std::vector<std::string>{};
+}
+
 } // namespace
 
+constinit const FilePart file::transparentFlag{.vocabulary = transparent,
+                                               .readLines = readTransparentFlag,
+                                               .writeLines = writeTransparentFlag,
+                                               .tellsVariants = true};
 constinit const FilePart file::emptyRoomFlag{
     .vocabulary = emptyRooms, .readLines = readEmptyRoomFlag, .writeLines = writeEmptyRoomFlag, .tellsVariants = true};
 

@@ -32,8 +32,9 @@ constexpr PieceProperty properties[]{
     {"CS", PlaceKind::Cell, Layer::Terrain, 1},     {"CR", PlaceKind::Cell, Layer::Number, 0},
     {"CR", PlaceKind::Cell, Layer::Second, 0},      {"CR", PlaceKind::Cell, Layer::Third, 0},
     {"CR", PlaceKind::Cell, Layer::Fourth, 0},      {"XA", PlaceKind::Vertex, Layer::Point, 0},
-    {"XS", PlaceKind::Vertex, Layer::Point, 1},
+    {"XS", PlaceKind::Vertex, Layer::Point, 1},     {"BU", PlaceKind::Edge, Layer::EdgeDot, 0},
 };
+constexpr std::string_view edgeMark = "BU";
 constexpr std::string_view listKey = "CR", start = "PS", sumDown = "EZ", sumRight = "EN";
 constexpr std::array listLayers{Layer::Number, Layer::Second, Layer::Third, Layer::Fourth};
 
@@ -60,6 +61,8 @@ bool isFor(const PieceProperty& property, const Board& board, Place place)
     const Genre& genre = genreOf(board);
     if (property.layer == Layer::Outside)
         return (property.code == sumDown) == (genre.clue(Clue::SumPair) != nullptr && place.y < 0);
+    if (property.layer == Layer::EdgeDot)
+        return (property.code == edgeMark) == marksEdges(board);
     if (property.layer == Layer::Tint)
         return (property.part == 1) == crossesClues(board);
     if (property.layer == Layer::Terrain && property.part == 1)

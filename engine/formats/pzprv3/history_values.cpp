@@ -110,6 +110,22 @@ bool crossesClues(const Board& board)
     return genreOf(board).has(Mark::CrossedClue);
 }
 
+bool marksEdges(const Board& board)
+{
+    const Clue* marks = genreOf(board).clue(Clue::EdgeNumber);
+    return marks != nullptr && marks->look == Clue::SquareCross;
+}
+
+namespace {
+
+/// Is a place without a number outside the grid a 0 of pzpr's?
+bool saysZero(const Board& board)
+{
+    return std::ranges::any_of(genreOf(board).clues, &Clue::worths);
+}
+
+} // namespace
+
 ValueParts partsOf(const Board& board, Layer layer, int value)
 {
     switch (layer) {
@@ -136,9 +152,14 @@ ValueParts partsOf(const Board& board, Layer layer, int value)
     case Layer::Border:
     case Layer::Point:
         return {value == 1 ? 1 : 0, value == 0 ? 1 : 0};
+    case Layer::Outside:
+        return {value == blank && saysZero(board) ? 0 : value};
+    case Layer::EdgeDot:
+        if (marksEdges(board))
+            return {std::max(value, 0)};
+        [[fallthrough]];
     case Layer::Number:
     case Layer::Vertex:
-    case Layer::EdgeDot:
         return {value == blank && hasDots(board) ? noDot : value == 0 && hasLetters(board) ? question : value};
     case Layer::Corner:
         return {value > 0 ? value + 1 : 0, value == 0 ? 1 : 0};
@@ -187,9 +208,14 @@ int valueOf(const Board& board, Layer layer, const ValueParts& parts)
     case Layer::Border:
     case Layer::Point:
         return parts[0] > 0 ? 1 : parts[1] > 0 ? 0 : blank;
+    case Layer::Outside:
+        return parts[0] == 0 && saysZero(board) ? blank : parts[0];
+    case Layer::EdgeDot:
+        if (marksEdges(board))
+            return parts[0] > 0 ? parts[0] : blank;
+        [[fallthrough]];
     case Layer::Number:
     case Layer::Vertex:
-    case Layer::EdgeDot:
         return parts[0] == noDot && hasDots(board) ? blank : parts[0] == question && hasLetters(board) ? 0 : parts[0];
     case Layer::Corner:
         return parts[0] > 1 ? parts[0] - 1 : parts[1] > 0 ? 0 : blank;

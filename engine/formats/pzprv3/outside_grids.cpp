@@ -1,5 +1,6 @@
 // Sections with the clues outside the grid: one grid of tokens for the places outside and the cells together.
 #include "engine/formats/pzprv3/cell_tokens.h"
+#include "engine/genre/registry.h"
 #include "engine/genre/slots.h"
 
 #include <algorithm>
@@ -26,6 +27,13 @@ constexpr std::string_view unknownNumber = "-2";
 
 constexpr char doneSign = 'c';
 
+/// Is a place without a number a 0?
+bool saysZeroByItself(const Genre& genre)
+{
+    const Clue* clue = outsideClue(genre);
+    return clue != nullptr && clue->worths;
+}
+
 /// A number, with a "c" before it where the solver has crossed it off.
 Result<bool> readSlot(ClueSetter& clues, Place slot, Piece token)
 {
@@ -36,6 +44,8 @@ Result<bool> readSlot(ClueSetter& clues, Place slot, Piece token)
     const auto number = text == unknownNumber ? std::optional(question) : parseNumber(text);
     if (!number)
         return false;
+    if (*number == 0 && saysZeroByItself(clues.genre()))
+        return true;
     clues.board().set(Layer::Outside, slot, *number);
     if (isDone && clues.board().has(Layer::OutsideDone))
         clues.board().set(Layer::OutsideDone, slot, 1);
@@ -47,7 +57,10 @@ void writeSlot(const Board& board, Place slot, std::string& out)
     const int number = board.at(Layer::Outside, slot);
     if (number != blank && board.at(Layer::OutsideDone, slot) == 1)
         out += doneSign;
-    out += number == blank ? "." : std::to_string(number);
+    if (number == blank)
+        out += saysZeroByItself(genreOf(board)) ? '0' : '.';
+    else
+        out += std::to_string(number);
 }
 
 using ReadCell = Result<bool> (*)(ClueSetter&, Place, Piece);
@@ -81,6 +94,16 @@ Result<bool> readShadeInside(ClueSetter& clues, Place cell, Piece token)
 void writeShadeInside(const Board& board, Place cell, std::string& out)
 {
     file::shades.write(board, cell, out);
+}
+
+Result<bool> readClueInside(ClueSetter& clues, Place cell, Piece token)
+{
+    return file::numbers.read(clues, cell, token);
+}
+
+void writeClueInside(const Board& board, Place cell, std::string& out)
+{
+    file::numbers.write(board, cell, out);
 }
 
 /// "q" stands before a given number.
@@ -151,6 +174,10 @@ constinit const FilePart file::outsideAndShades{.read = readGrid<readShadeInside
                                                 .write = writeGrid<writeShadeInside>,
                                                 .vocabulary = "numbers # + .",
                                                 .rowsOf = rowsWithSlots};
+constinit const FilePart file::outsideAndClues{.read = readGrid<readClueInside>,
+                                               .write = writeGrid<writeClueInside>,
+                                               .vocabulary = "numbers - .",
+                                               .rowsOf = rowsWithSlots};
 constinit const FilePart file::outsideAndDigits{.read = readGrid<readGivenOrDigit>,
                                                 .write = writeGrid<writeGivenOrDigit>,
                                                 .vocabulary = "numbers qnumbers . [a,b,c,d]",

@@ -11,6 +11,7 @@ extern const FilePart arrowNumbers;  ///< DIRQ
 extern const FilePart balanceClues;
 extern const FilePart bars;
 extern const FilePart barsAndHoles;  ///< with small circles
+extern const FilePart blankCells;    ///< ANUM where nothing stands
 extern const FilePart blankVertices; ///< CROSSQ where nothing stands
 extern const FilePart borders;       ///< BORDERQ
 extern const FilePart bordersAndNumbers;
@@ -25,6 +26,7 @@ extern const FilePart digitsAndTicks; ///< the same with small arrows
 extern const FilePart directedLines;  ///< LINE+DIR
 extern const FilePart dots;
 extern const FilePart edgeCrosses; ///< LINE, written only when there is one
+extern const FilePart edgeMarks;
 extern const FilePart edgeNumbers;
 extern const FilePart emptyRoomFlag; ///< country's flag line
 extern const FilePart framedBorders; ///< BORDERA/out: the same with the frame, where none stands
@@ -52,6 +54,7 @@ extern const FilePart numbersAndShades;    ///< QNUM+ANS in one grid
 extern const FilePart numbersAndWalls;
 extern const FilePart openDigits;        ///< the same as digits with "0" for an empty cell
 extern const FilePart outsideAndCircles; ///< circles and shades in cells
+extern const FilePart outsideAndClues; ///< numbers in cells
 extern const FilePart outsideAndDigits;
 extern const FilePart outsideAndShades; ///< GRID+EX
 extern const FilePart outsideAndSlashes;
@@ -80,6 +83,7 @@ extern const FilePart tateyokoClues;
 extern const FilePart waysAndCrossedClues;
 extern const FilePart tints;         ///< QSUB
 extern const FilePart triangleClues; ///< numbers where 5 is "?"
+extern const FilePart transparentFlag; ///< the line "t" of a variant
 extern const FilePart triangles;
 extern const FilePart usedPieces;
 extern const FilePart vertexNumbers; ///< CROSSQ

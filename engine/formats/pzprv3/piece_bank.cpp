@@ -17,17 +17,18 @@ std::optional<Error> readBank(Lines& lines, ClueSetter& clues)
     for (int left = parseNumber(first->text).value_or(0); left > 0; --left)
         if (const auto line = lines.take())
             text += '/' + std::string(line->text);
-    const auto bank = parseBank(text);
-    if (!bank)
+    const bool areFleets = clues.genre().clue(Clue::PieceBank)->fleets;
+    const auto setup = setupOfBank(text, areFleets ? BankLetters::Fleets : BankLetters::Pieces);
+    if (!setup)
         return errorAt("file-token", first->at, {shortened(text), "a bank of pieces"});
-    clues.board().setSetup(toText(*bank));
+    clues.board().setSetup(*setup);
     return std::nullopt;
 }
 
 std::vector<std::string> writeBank(const Board& board)
 {
     std::vector<std::string> lines{""};
-    for (const char c : board.setup())
+    for (const char c : bankText(board.setup()))
         if (c == '/')
             lines.emplace_back();
         else

@@ -19,7 +19,8 @@ std::vector<std::vector<Place>> vertexRows(Size size)
 Result<bool> readVertexNumber(ClueSetter& clues, Place vertex, Piece token)
 {
     const auto number = clueOf(token.text);
-    if (number)
+    const Clue* clue = clues.genre().clue(Clue::VertexNumber);
+    if (number && (clue == nullptr || !clue->withinFrame || clues.board().grid().cellsAround(vertex).size() == 4))
         clues.board().set(Layer::Vertex, vertex, *number);
     return number || token.text == ".";
 }

@@ -12,10 +12,12 @@ extern const UrlPart border;
 extern const UrlPart borderOrIds;      ///< as border; with the letter d in an old form, a sign for each cell's room
 extern const UrlPart borderRoundWalls; ///< as border, filled cells have them on all sides
 extern const UrlPart castle;
+extern const UrlPart crossMark; ///< lattice points within the board
 extern const UrlPart circle;
 extern const UrlPart circleAlone; ///< the same, said by a letter; else lattice points with dots stand before
 extern const UrlPart compass;
 extern const UrlPart dots;
+extern const UrlPart edgeMarks; ///< squares and crosses
 extern const UrlPart edgeNumber16;
 extern const UrlPart edgePieces;
 extern const UrlPart fourCell;
@@ -42,6 +44,7 @@ extern const UrlPart numberListLoop; ///< tapaloop
 extern const UrlPart oneCell;
 extern const UrlPart outsideNumber16;       ///< top and left, or all four sides
 extern const UrlPart outsideNumber16AtOnce; ///< the same without a sign before it
+extern const UrlPart outsideSums; ///< a number everywhere
 extern const UrlPart painted;
 extern const UrlPart paintedRoomNumber16;
 extern const UrlPart paintedRooms; ///< without numbers

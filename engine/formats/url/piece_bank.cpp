@@ -16,16 +16,17 @@ std::optional<Error> read(BodyReader& in, ClueSetter& clues)
     while (!in.atEnd())
         text += in.take();
     text.erase(0, text.starts_with("//") ? 2 : 1);
-    const auto bank = parseBank(text);
-    if (!bank)
+    const bool areFleets = clues.genre().clue(Clue::PieceBank)->fleets;
+    const auto setup = setupOfBank(text, areFleets ? BankLetters::Fleets : BankLetters::Pieces);
+    if (!setup)
         return in.unreadable(at);
-    clues.board().setSetup(toText(*bank));
+    clues.board().setSetup(*setup);
     return std::nullopt;
 }
 
 std::optional<Error> write(const Board& board, std::string& body)
 {
-    const std::string& bank = board.setup();
+    const std::string bank = bankText(board.setup());
     body += bank.size() == 1 ? "//" : "/";
     body += bank;
     return std::nullopt;

@@ -163,10 +163,12 @@ void rectangles(Rules& r, const Field& field, const RuleFamily& family)
         }
 }
 
-void noRectangle(Rules& r, const Field& field, const RuleFamily& family)
+namespace {
+
+/// Every area is linked with a node of its own, the last one, by the middle cells of its bends.
+Graph linkedByBends(Rules& r, const Field& field)
 {
     const Grid& grid = field.grid();
-    // Every area is linked with a node of its own by the middle cells of its bends.
     Graph graph = areas(field);
     graph.grid = {};
     const auto bends = static_cast<int>(graph.nodes.size());
@@ -178,6 +180,24 @@ void noRectangle(Rules& r, const Field& field, const RuleFamily& family)
             bend[3 - middle] = !bend[3 - middle];
             graph.links.push_back({grid.index(PlaceKind::Cell, square[middle]), bends, r.allOf(std::move(bend))});
         }
+    return graph;
+}
+
+} // namespace
+
+void noRectangle(Rules& r, const Field& field, const RuleFamily& family)
+{
+    r.at(wholeBoard, family).connected(linkedByBends(r, field));
+}
+
+void noRectangleInside(Rules& r, const Field& field, const RuleFamily& family)
+{
+    const Grid& grid = field.grid();
+    Graph graph = linkedByBends(r, field);
+    const auto bends = static_cast<int>(graph.nodes.size()) - 1;
+    for (const Place c : grid.cells())
+        if (grid.neighbours(c).size() < directions.size())
+            graph.links.push_back({grid.index(PlaceKind::Cell, c), bends, Yes});
     r.at(wholeBoard, family).connected(std::move(graph));
 }
 
@@ -243,6 +263,12 @@ void noLoneCorner(Rules& r, const Field& field)
         r.at(square.front(), family::loneCorner).never({l[0], !l[1], !l[2], l[3]});
         r.at(square.front(), family::loneCorner).never({!l[0], l[1], l[2], !l[3]});
     }
+}
+
+Lit isChequered(Rules& r, const Field& field, Place point)
+{
+    const std::vector<Lit> l = field[field.grid().cellsAround(point)];
+    return r.anyOf({r.allOf({l[0], !l[1], !l[2], l[3]}), r.allOf({!l[0], l[1], l[2], !l[3]})});
 }
 
 std::vector<Place> diagonals(Place cell)
@@ -339,13 +365,18 @@ void areaSizes(Rules& r, const Board& b, const Field& field)
 
 void areaSizes(Rules& r, const Board& b, const Field& field, const std::vector<Place>& clues)
 {
+    areaSizes(r, b, field, clues, family::clueFree);
+}
+
+void areaSizes(Rules& r, const Board& b, const Field& field, const std::vector<Place>& clues, const RuleFamily& inField)
+{
     const auto parts = Shared(Parts{field, {}});
     Graph apart = areas(field);
     apart.tags.assign(apart.nodes.size(), -1);
     for (const Place c : clues) {
         const int node = b.grid().index(PlaceKind::Cell, c);
         apart.tags[static_cast<std::size_t>(node)] = node;
-        r.clue(c, family::clueFree).is(field[c]);
+        r.clue(c, inField).is(field[c]);
         if (const int n = b.at(Layer::Number, c); n >= 0)
             r.clue(c, family::areaSize).partSize(parts, n);
     }

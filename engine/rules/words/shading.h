@@ -27,6 +27,9 @@ inline constexpr RuleFamily domino{
     .id = "domino",
     .name = {"shaded cells in pairs", "黒マスは 2 つで 1 組"},
     .broken = {"A shaded cell does not have exactly one shaded neighbour", "黒マスの隣の黒マスが 1 つではありません"}};
+/// The same; strokes shade two cells at most.
+inline constexpr RuleFamily dominoStrokes{
+    .id = domino.id, .name = domino.name, .broken = domino.broken, .role = Role::Dominoes};
 
 inline constexpr RuleFamily diagonallyConnected{
     .id = "diagonally-connected",
@@ -53,6 +56,8 @@ void noRun(Rules&, const Field&, int length, const RuleFamily& family);
 void rectangles(Rules&, const Field&, const RuleFamily& family);
 /// No area of the field is a full rectangle: each has a bend, three cells of a 2×2 window without the fourth.
 void noRectangle(Rules&, const Field&, const RuleFamily& family);
+/// So it is with the areas that do not reach the edge of the board.
+void noRectangleInside(Rules&, const Field&, const RuleFamily& family);
 /// Every area of the field is a full square.
 void squares(Rules&, const Field&, const RuleFamily& family);
 /// Every area of the field is a straight bar: no 2×2 window holds more than two of its cells.
@@ -65,6 +70,8 @@ void rings(Rules&, const Field&);
 void noLoneCorner(Rules&, const Field&);
 /// For every cell of a line and each length from 1, "lies in a run of the field of exactly that length".
 [[nodiscard]] std::vector<std::vector<Lit>> runLengths(Rules&, const std::vector<Lit>& line);
+/// "The 2×2 square round this lattice point, which lies within the board, is coloured like a chessboard."
+[[nodiscard]] Lit isChequered(Rules&, const Field&, Place point);
 /// The four places that touch a cell at its corners; a field is No beyond the board.
 [[nodiscard]] std::vector<Place> diagonals(Place cell);
 /// The eight places round a cell, clockwise from the upper left one; a field is No beyond the board.
@@ -89,11 +96,12 @@ void cluesFree(Rules&, const Board&, const Field&);
 /// Each unshaded area holds exactly one clue, whose number is its size; families clue-free, island-one-clue and
 /// island-size.
 void islands(Rules&, const Board&, const Field& black);
-/// A number, which lies in the field, is the size of its area, and no area holds two numbers; families clue-free,
-/// area-size and one-number-at-most.
+/// A number, which lies in the field, is the size of its area, and no area holds two numbers; families clue-free (or
+/// another), area-size and one-number-at-most.
 void areaSizes(Rules&, const Board&, const Field&);
 /// The same where only these clues are such numbers.
 void areaSizes(Rules&, const Board&, const Field&, const std::vector<Place>& clues);
+void areaSizes(Rules&, const Board&, const Field&, const std::vector<Place>& clues, const RuleFamily& inField);
 /// A number is the total size of the different shaded areas that share an edge with its cell; family touching-areas.
 void touchingAreas(Rules&, const Board&, const Field& black);
 /// For every cell in the four straight views from a cell, up to `far` cells away, "is seen": it and all cells before it

@@ -3,6 +3,7 @@
 #include "engine/board/rooms.h"
 #include "engine/rules/open_rules.h"
 #include "engine/rules/words/rooms.h"
+#include "engine/rules/words/shading.h"
 
 #include <algorithm>
 #include <array>
@@ -16,6 +17,11 @@ constexpr RuleFamily bankCount{
     .id = "bank-count",
     .name = {"every piece of the bank is used", "ピースをすべて使う"},
     .broken = {"A piece is not used as often as it is in the bank", "ピースの使用回数が違います"}};
+
+constexpr RuleFamily bankAtMost{
+    .id = "bank-at-most",
+    .name = {"no piece of the bank twice", "ピースは 1 回まで"},
+    .broken = {"A piece is used more often than it is in the bank", "ピースを使いすぎています"}};
 
 constexpr RuleFamily bankShape{.id = "bank-shape",
                                .name = {"shaded areas are pieces of the bank", "黒マスはピースの形"},
@@ -60,6 +66,12 @@ std::vector<std::vector<Place>> layings(const Grid& grid, const BankPiece& piece
 
 namespace {
 
+/// The edge or lattice point in the middle of two cells that touch.
+Place between(Place one, Place other)
+{
+    return {static_cast<std::int16_t>((one.x + other.x) / 2), static_cast<std::int16_t>((one.y + other.y) / 2)};
+}
+
 /// Where no other piece may be beside one.
 std::vector<Place> keptFree(const Grid& grid, const std::vector<Place>& cells, const Touching& touching)
 {
@@ -70,8 +82,9 @@ std::vector<Place> keptFree(const Grid& grid, const std::vector<Place>& cells, c
             if (!touching.bars.contains(edgeBetween(c, d)))
                 found.insert(c.step(d));
         if (touching.corners == Touching::Apart)
-            for (const Dir d : {Dir::Left, Dir::Right})
-                found.insert({c.step(d).step(Dir::Up), c.step(d).step(Dir::Down)});
+            for (const Place aside : diagonals(c))
+                if (!touching.points.contains(between(c, aside)))
+                    found.insert(aside);
     }
     std::erase_if(found, [&](Place c) { return isOwn(c) || !grid.hasCell(c); });
     return {found.begin(), found.end()};
@@ -86,13 +99,22 @@ bool liesAcrossBar(const std::vector<Place>& cells, const Touching& touching)
     });
 }
 
+/// Does a piece touch itself where two pieces touch?
+bool touchesItself(const Grid& grid, const std::vector<Place>& cells, const Touching& touching)
+{
+    return std::ranges::any_of(touching.points, [&](Place point) {
+        const auto isOwn = [&](Place c) { return std::ranges::binary_search(cells, c); };
+        return std::ranges::count_if(grid.cellsAround(point), isOwn) > 1;
+    });
+}
+
 } // namespace
 
 std::vector<Standing> standings(Rules& r, const Field& field, const BankPiece& piece, const Touching& touching)
 {
     std::vector<Standing> found;
     for (auto& cells : layings(field.grid(), piece)) {
-        if (liesAcrossBar(cells, touching))
+        if (liesAcrossBar(cells, touching) || touchesItself(field.grid(), cells, touching))
             continue;
         std::vector<Lit> all = field[cells];
         for (const Lit l : field[keptFree(field.grid(), cells, touching)])
@@ -103,10 +125,10 @@ std::vector<Standing> standings(Rules& r, const Field& field, const BankPiece& p
     return found;
 }
 
-void usesBank(Rules& r, const Field& field, const Bank& bank, const Touching& touching)
+void usesBank(Rules& r, const Field& field, const Bank& bank, const Touching& touching, BankUse use)
 {
     const Grid& grid = field.grid();
-    const bool mayChange = touching.barsMayCome && r.isOpen();
+    const bool mayChange = touching.mayChange && r.isOpen();
     PlaceMap<std::vector<Lit>> covers(grid);
     for (const auto& [piece, count] : counted(bank)) {
         std::vector<Lit> all;
@@ -115,7 +137,9 @@ void usesBank(Rules& r, const Field& field, const Bank& bank, const Touching& to
             for (const Place c : standing.cells)
                 covers[c].push_back(standing.lit);
         }
-        if (mayChange)
+        if (use == BankUse::Part)
+            r.at(wholeBoard, family::bankAtMost).atMost(count, std::move(all));
+        else if (mayChange)
             r.at(wholeBoard, family::bankCount).unlessClue().is(isNumberOf(r, all, count));
         else
             r.at(wholeBoard, family::bankCount).exactly(count, std::move(all));

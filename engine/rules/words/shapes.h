@@ -17,12 +17,16 @@ namespace tokisuji {
 /// Every way to place a piece, rotated and flipped, on a board: its cells, sorted. None for what is not a polyomino.
 [[nodiscard]] std::vector<std::vector<Place>> layings(const Grid&, const BankPiece&);
 
-/// Where pieces may touch each other: nowhere over an edge but at bars, which no piece lies across.
+/// Where pieces may touch each other: nowhere over an edge but at bars, which no piece lies across; at corners
+/// anywhere, or only at some lattice points, where no piece touches itself.
 struct Touching {
     enum Corners : std::uint8_t { Free, Apart } corners = Free;
     std::set<Place> bars{};   ///< edges
-    bool barsMayCome = false; ///< where clues are still to come
+    std::set<Place> points{}; ///< lattice points
+    bool mayChange = false;   ///< where clues are still to come
 };
+/// How much of a bank is used: each piece once, or some of them.
+enum class BankUse : std::uint8_t { Whole, Part };
 
 /// A piece that stands somewhere: exactly these cells of the field, with none of it where no piece may touch it.
 struct Standing {
@@ -31,9 +35,9 @@ struct Standing {
 };
 [[nodiscard]] std::vector<Standing> standings(Rules&, const Field&, const BankPiece&, const Touching& = {});
 
-/// The areas of the field, cut at bars, are the pieces of a bank, each as often as it is there; families bank-count,
-/// bank-shape.
-void usesBank(Rules&, const Field&, const Bank&, const Touching& = {});
+/// The areas of the field, cut at bars, are the pieces of a bank, each as often as it is there or at most so often;
+/// families bank-count (or bank-at-most) and bank-shape.
+void usesBank(Rules&, const Field&, const Bank&, const Touching& = {}, BankUse = BankUse::Whole);
 
 /// Areas of four cells: where they may stand and, for each shape, "the cell lies in one of that shape".
 struct Tetrominoes {
