@@ -13,7 +13,6 @@ constexpr KnownKind kinds[]{
     {"amibo", "", {"Amibo", "あみぼー"}, {}},
     {"angleloop", "", {"Angle Loop", "鋭直鈍ループ"}, {}},
     {"anglers", "", {"Anglers", "フィッシング"}, {}},
-    {"antmill", "", {"Ant Mill", "Ant Mill"}, {}},
     {"anymino", "", {"Anymino", "Anymino"}, {&url::border}},
     {"archipelago", "", {"Archipelago", "アーキペラゴ"}, {&url::number16}},
     {"armyants", "", {"Army Ants", "ぐんたいあり"}, {&url::border, &url::number16}},

@@ -5,6 +5,7 @@ tokisuji_tests(rules
         family_test
         open_rules_test
     ALONE
+        bank_meaning_test
         loop_meaning_test
         meaning_test
         object_meaning_test
