@@ -143,7 +143,6 @@ constexpr KnownKind kinds[]{
     {"sashikabe", "", {"Sashikabe", "Sashikabe"}, {&url::sashigane}},
     {"satogaeri", "", {"Satogaeri", "さとがえり"}, {&url::border, &url::number16}, KnownKind::Usual, "sato"},
     {"scrabble", "", {"Scrabble", "Scrabble"}, {&url::number16}},
-    {"scrin", "", {"Scrin", "スクリン"}, {&url::number16}},
     {"sendai", "", {"Sendai-Miyagi", "宮城県仙台市"}, {&url::border, &url::roomNumber16}},
     {"shugaku", "", {"School Trip", "修学旅行の夜"}, {}},
     {"shwolf", "", {"Goats and Wolves", "ヤギとオオカミ"}, {}},

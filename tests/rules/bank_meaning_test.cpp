@@ -56,6 +56,7 @@ const std::vector<Case>& cases()
     static const std::vector<Case> all{
         {"antmill", antmill, {{1, 1}, {4, 4}, {5, 2}}, 0, 0, 0, 40},
         {"batten", batten, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {4, 3}, {4, 1}}, 0, 0, 0, 40},
+        {"scrin", scrin, {{1, 1}, {3, 3}, {4, 4}, {2, 4}}, 1, 3, 0, 25},
     };
     return all;
 }
