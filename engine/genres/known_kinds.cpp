@@ -26,7 +26,6 @@ constexpr KnownKind kinds[]{
     {"blindrush", "", {"Blind Rush", "猪突猛進"}, {&url::border, &url::number16}},
     {"bonsan", "", {"Bonsan", "ぼんさん"}, {&url::number16}},
     {"bosanowa", "", {"Bosanowa", "ボサノワ"}, {}, KnownKind::Usual, "bossanova"},
-    {"box", "", {"Box", "ボックス"}, {}},
     {"brownies", "", {"Brownies", "ブラウニー"}, {}},
     {"bunnyhop", "", {"Bunnyhop", "Bunnyhop"}, {&url::hole}, KnownKind::Usual, "bnuuyhop"},
     {"bwloop", "", {"Kuroshiro Loop", "クロシロループ"}, {&url::circle}},
