@@ -19,7 +19,6 @@ constexpr KnownKind kinds[]{
     {"arrowflow", "", {"Arrow Flow", "アローフロー"}, {&url::number16}},
     {"balloon", "", {"Balloon Box", "風船箱"}, {&url::ice, &url::number16}},
     {"barns", "", {"Barns", "バーンズ"}, {}},
-    {"battleship", "", {"Battleship", "Battleship"}, {&url::outsideNumber16, &url::someNumber16}},
     {"bdblock", "", {"Border Block", "ボーダーブロック"}, {}},
     {"bdwalk", "", {"Building Walk", "ビルウォーク"}, {}},
     {"bhaibahan", "", {"Bhai Bahan", "Bhai Bahan"}, {&url::number16}},
