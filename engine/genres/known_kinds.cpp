@@ -133,7 +133,6 @@ constexpr KnownKind kinds[]{
     {"reflect", "", {"Reflect Link", "リフレクトリンク"}, {}},
     {"remlen", "", {"Remembered Length", "Remembered Length"}, {&url::border, &url::roomNumber16}},
     {"renban", "", {"Renban-Madoguchi", "連番窓口"}, {&url::border, &url::number16}},
-    {"retroships", "", {"Retrograde Battleships", "Retrograde Battleships"}, {&url::number16}},
     {"ringring", "", {"Ring-ring", "リングリング"}, {}},
     {"roboticwalk", "", {"Robotic Walk", "Robotic Walk"}, {&url::ice, &url::number16}},
     {"roundtrip", "", {"Round Trip", "Round Trip"}, {&url::outsideNumber16}, KnownKind::OutsideAllFour},
