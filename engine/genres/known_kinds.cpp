@@ -123,7 +123,6 @@ constexpr KnownKind kinds[]{
     {"pencils", "", {"Pencils", "ペンシルズ"}, {}},
     {"pentatouch", "", {"Penta Touch", "Penta Touch"}, {}},
     {"pentominous", "", {"Pentominous", "Pentominous"}, {}},
-    {"pentopia", "", {"Pentopia", "Pentopia"}, {&url::number16}},
     {"pipelink", "", {"Pipelink", "パイプリンク"}, {}},
     {"pipelinkr", "", {"Pipelink Returns", "帰ってきたパイプリンク"}, {}},
     {"ququ", "", {"Ququ", "区区"}, {&url::number16}},
