@@ -121,7 +121,6 @@ constexpr KnownKind kinds[]{
     {"parquet", "", {"Parquet", "Parquet"}, {}},
     {"patchwork", "", {"Patchwork", "パッチワーク"}, {&url::number16}},
     {"pencils", "", {"Pencils", "ペンシルズ"}, {}},
-    {"pentatouch", "", {"Penta Touch", "Penta Touch"}, {}},
     {"pentominous", "", {"Pentominous", "Pentominous"}, {}},
     {"pipelink", "", {"Pipelink", "パイプリンク"}, {}},
     {"pipelinkr", "", {"Pipelink Returns", "帰ってきたパイプリンク"}, {}},
