@@ -39,7 +39,6 @@ constexpr KnownKind kinds[]{
     {"curvedata-aux", "", {"Edit shape", "図形の編集"}, {}},
     {"dbchoco", "", {"Double Choco", "ダブルチョコ"}, {}},
     {"disloop", "", {"Disorderly Loop", "Disorderly Loop"}, {}},
-    {"distopia", "", {"Distopia", "Distopia"}, {&url::number16}},
     {"dominion", "", {"Dominion", "ドミニオン"}, {&url::number16}},
     {"doppelblock", "", {"Doppelblock", "Doppelblock"}, {&url::outsideNumber16, &url::someNumber16}},
     {"easyasabc", "", {"Easy as ABC", "ABCプレース"}, {}},

@@ -62,6 +62,8 @@ const std::vector<Case>& cases()
         {"retroships", retroships, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {4, 3}}, 0, 10, 0, 60},
         {"pentopia", pentopia, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {4, 3}}, 1, 15, 0, 60},
         {"pentopia", pentopia, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {4, 3}}, 1, 15, 0, 60, "t"},
+        {"distopia", distopia, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {4, 3}}, 0, 4, 0, 60},
+        {"distopia", distopia, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {4, 3}}, 0, 4, 0, 60, "t"},
         {"pentatouch", pentatouch, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {4, 3}}, 0, 0, 0, 80},
     };
     return all;
