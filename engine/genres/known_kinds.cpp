@@ -73,7 +73,6 @@ constexpr KnownKind kinds[]{
     {"ichimagam", "", {"Magnetic Ichimaga", "磁石イチマガ"}, {&url::fourCell}},
     {"ichimagax", "", {"Crossing Ichimaga", "一回曲がって交差もするの"}, {&url::fourCell}},
     {"interbd", "", {"International Borders", "International Borders"}, {}},
-    {"isowatari", "", {"Isowatari", "イソワタリ"}, {}},
     {"japanesesums", "", {"Japanese Sums", "Japanese Sums"}, {}},
     {"kaero", "", {"Return Home", "お家に帰ろう"}, {&url::border}},
     {"kaidan", "", {"Stairwell", "かいだんしばり"}, {&url::fourCell}},

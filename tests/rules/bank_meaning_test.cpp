@@ -65,6 +65,7 @@ const std::vector<Case>& cases()
         {"distopia", distopia, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {4, 3}}, 0, 4, 0, 60},
         {"distopia", distopia, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {4, 3}}, 0, 4, 0, 60, "t"},
         {"pentatouch", pentatouch, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {4, 3}}, 0, 0, 0, 80},
+        {"isowatari", isowatari, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {4, 3}}, 1, 2, 0, 60},
     };
     return all;
 }
