@@ -26,6 +26,14 @@ bool isAside(const Desk& desk, Place place)
     return desk.mode == Mode::Edit && !desk.board().grid().hasCell(place) && asideField(desk, place).has_value();
 }
 
+/// Is a spot so near to the lattice point that it is meant? Where cells can be clicked too, it must be.
+bool isNearPoint(const Desk& desk, Spot at, Place point)
+{
+    constexpr double reach = 0.8; // in half cells
+    const bool cellsToo = desk.genre().clue(Clue::Terrains) != nullptr;
+    return !cellsToo || std::abs(at.x - point.x) + std::abs(at.y - point.y) < reach;
+}
+
 /// Between cells too, where edges have numbers.
 std::optional<Place> placeOrEdge(const Desk& desk, Spot at)
 {
@@ -65,7 +73,7 @@ std::optional<Place> numberPlace(const Desk& desk, Spot at)
     const bool isOutside = footing.outside && hasSlot(desk.genre(), desk.board().grid(), cellUnder(at));
     const bool onPoints = desk.mode == Mode::Edit && footing.points && !isOutside;
     const Place place = onPoints ? nearestPoint(at) : cellUnder(at);
-    const bool isThere = onPoints ? desk.isOn(Layer::Vertex, place)
+    const bool isThere = onPoints ? desk.isOn(Layer::Vertex, place) && isNearPoint(desk, at, place)
                                   : footing.holds(desk.genre(), desk.board().grid(), place)
                                         || (footing.points && desk.board().grid().hasCell(place));
     return isThere ? std::optional(place) : std::nullopt;
