@@ -76,10 +76,11 @@ const Genre box{
             const Field black = shade(r, b);
             someShaded(r, black);
             for (const OutsideList& list : outsideLists(b))
-                if (const int worth = b.at(Layer::Outside, list.slot); worth == blank)
-                    r.at(list.slot, family::lineWorth).unlessClue().atMost(0, black[list.line]);
-                else if (worth >= 0)
+                if (const int worth = b.at(Layer::Outside, list.slot); worth >= 0)
                     r.clue(list.slot, family::lineWorth).sum(worth, worth, worths(black, list.line));
+                else if (worth == blank)
+                    for (const Place c : list.line)
+                        r.at(list.slot, family::lineWorth).unlessClue().never(black[c]);
         },
 };
 
