@@ -1,6 +1,6 @@
-// All places get their clues at once: the rules of a board with a trial number at every place tell what each number is
-// compared with, and the solution tells what it should have been. Values that cannot be found so are tried one after
-// the other, each at all places.
+// All places get their clues at once: the rules of a board with a trial number at every place, and with the next one,
+// tell what each number is compared with, and the solution tells what it should have been. Values that cannot be found
+// so are tried one after the other, each at all places.
 #include "engine/generate/true_clues.h"
 
 #include "engine/generate/clue_spots.h"
@@ -72,46 +72,60 @@ void readDigits(const Board& board, const Board& solution, std::vector<Spot>& sp
     });
 }
 
-bool comparesWith(const Instance& instance, int number)
+/// What an instance asks for more than the number of the clue at its place; nothing where it asks for something else.
+/// `next`: the same instance where that number is one greater.
+std::optional<int> askedBeyond(const Instance& instance, const Instance& next, int number)
 {
-    return instance.origin == Origin::Clue && numberAsked(instance.says) == number;
+    const std::optional<int> asked = numberAsked(instance.says), askedNext = numberAsked(next.says);
+    if (instance.origin != Origin::Clue || instance.anchor != next.anchor || !asked || askedNext != *asked + 1)
+        return std::nullopt;
+    return *asked - number;
 }
 
-/// The number that an instance would have to ask for.
-std::optional<int> valueIn(const Instance& instance, const Spot& spot, const Assignment& truth)
+/// The number that an instance would have to come from.
+std::optional<int> valueIn(const Instance& instance, int beyond, const Spot& spot, const Assignment& truth)
 {
     if (!truth[instance.guard])
         return spot.least;
     const std::optional<int> value = measured(instance.says, truth);
-    return value && *value >= spot.least && *value <= spot.most ? value : std::nullopt;
+    return value && *value - beyond >= spot.least && *value - beyond <= spot.most ? std::optional(*value - beyond)
+                                                                                  : std::nullopt;
 }
 
-/// Reads numbers off the rules that a trial number makes.
+/// Reads numbers off the rules that two trial numbers make: what differs by one compares with the number.
 void readCounts(const Board& board, const Board& solution, std::vector<Spot>& spots, const Halt& halt)
 {
-    constexpr int offset = 2; // rules that have nothing to do with the clue mostly speak of 0 or 1
-    const auto trialOf = [](const Spot& spot) { return std::min(spot.least + offset, spot.most); };
-    Board trial = board;
+    constexpr int offset = 2; // small numbers may have a meaning of their own
+    const auto trialOf = [](const Spot& spot) {
+        return std::max(spot.least, std::min(spot.least + offset, spot.most - 1));
+    };
+    Board trial = board, next = board;
     std::map<Place, Spot*> open;
     for (Spot& spot : spots)
         if (spot.trueValues.empty() && spot.layer != Layer::Digit) {
             spot.put(trial, trialOf(spot));
+            spot.put(next, trialOf(spot) + 1);
             open[spot.place] = &spot;
         }
     if (open.empty())
         return;
-    const Rules rules = rulesOf(trial);
-    if (halt.reached())
+    const Rules rules = rulesOf(trial), nextRules = rulesOf(next);
+    if (halt.reached() || rules.instances().size() != nextRules.instances().size())
         return;
     const Assignment truth(rules, filledAs(rules, trial, solution));
-    for (const Instance& instance : rules.instances()) {
+    for (std::size_t i = 0; i < rules.instances().size(); ++i) {
+        const Instance& instance = rules.instances()[i];
         const auto found = open.find(instance.anchor);
         if (halt.reached())
             return;
-        if (found == open.end() || !comparesWith(instance, trialOf(*found->second)))
+        if (found == open.end())
             continue;
-        if (const auto value = valueIn(instance, *found->second, truth))
-            found->second->trueValues = {*value};
+        Spot& spot = *found->second;
+        const std::optional<int> beyond = askedBeyond(instance, nextRules.instances()[i], trialOf(spot));
+        if (!beyond)
+            continue;
+        if (const auto value = valueIn(instance, *beyond, spot, truth))
+            spot.trueValues = {*value};
         open.erase(found);
     }
 }
