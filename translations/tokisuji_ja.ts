@@ -3675,6 +3675,14 @@
         <translation>確定を調べています %1 / %2</translation>
     </message>
     <message>
+        <source>%1 dead ends</source>
+        <translation>行き止まり %1 回</translation>
+    </message>
+    <message>
+        <source>%1 of %2 settled</source>
+        <translation>%2 中 %1 が確定</translation>
+    </message>
+    <message>
         <source>has a solution · looking for a second</source>
         <translation>解はあります ・ 2 つ目を探しています</translation>
     </message>

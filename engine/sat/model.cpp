@@ -92,6 +92,11 @@ Model::Model(const Rules& rules, Selectors kind, const Halt& halt) : m_state(std
 
 Model::~Model() = default;
 
+bool Model::isWhole() const
+{
+    return m_state->complete;
+}
+
 SatResult Model::solve(std::span<const Lit> assumptions, const Halt& halt)
 {
     if (!m_state->complete)
@@ -179,7 +184,7 @@ const std::vector<std::unique_ptr<LazyRule>>& Model::lazyRules() const
 
 Model::Statistics Model::statistics() const
 {
-    return {m_state->solver.callCount(), m_state->cuts};
+    return {m_state->solver.callCount(), m_state->cuts, m_state->solver.conflictCount()};
 }
 
 // --- exchange ---

@@ -26,6 +26,8 @@ public:
     /// Builds nothing more once `halt` is reached; then every solve() is Unknown.
     Model(const Rules&, Selectors, const Halt& = {});
     ~Model();
+    /// Nothing of the rules was left out when it was built.
+    [[nodiscard]] bool isWhole() const;
     Model(const Model&) = delete;
     Model& operator=(const Model&) = delete;
 
@@ -71,6 +73,7 @@ public:
     struct Statistics {
         int calls = 0; ///< of the SAT solver
         int cuts = 0;
+        std::int64_t deadEnds = 0; ///< conflicts of the SAT solver
     };
     [[nodiscard]] Statistics statistics() const;
 

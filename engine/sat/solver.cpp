@@ -34,6 +34,8 @@ constexpr std::int64_t mostGrowth = 8;
 /// So many slices stay short: a search that was unlucky at its start is often over soon after it began anew.
 constexpr int shortSlices = 64;
 
+constexpr auto beatPause = std::chrono::milliseconds(200);
+
 /// Interrupts calls from the moment that they are due on.
 class CallEnder {
 public:
@@ -162,7 +164,16 @@ struct SatSolver::Core {
     enum class Last : std::uint8_t { None, Sat, Unsat } last = Last::None;
     bool contradiction = false;
     int calls = 0;
+    std::function<void()> beat;
+    Halt::Clock::time_point nextBeat;
 
+    void tell()
+    {
+        if (!beat || Halt::Clock::now() < nextBeat)
+            return;
+        beat();
+        nextBeat = Halt::Clock::now() + beatPause;
+    }
     bool settle(Lit l)
     {
         char& mark = settled[static_cast<std::size_t>(l.code)];
@@ -253,6 +264,7 @@ SatResult SatSolver::solve(std::span<const Lit> assumptions, const Halt& halt, s
     const std::int64_t first = firstSlice(c.atoms);
     std::int64_t slice = first;
     for (int round = 1; conflicts > 0 && !halt.reached(); ++round) {
+        c.tell();
         if (round > shortSlices)
             slice = std::min(2 * slice, mostGrowth * first);
         c.cms.set_max_confl(static_cast<std::uint64_t>(std::min(slice, conflicts)));
@@ -310,6 +322,17 @@ std::int64_t SatSolver::conflictCount() const
 int SatSolver::callCount() const
 {
     return m_core->calls;
+}
+
+Pulse::Pulse(SatSolver& solver, std::function<void()> beat) : m_solver(solver)
+{
+    m_solver.m_core->beat = std::move(beat);
+    m_solver.m_core->nextBeat = Halt::Clock::now() + beatPause;
+}
+
+Pulse::~Pulse()
+{
+    m_solver.m_core->beat = {};
 }
 
 } // namespace tokisuji

@@ -5,6 +5,7 @@
 #include "engine/sat/truth.h"
 
 #include <cstdint>
+#include <functional>
 #include <initializer_list>
 #include <memory>
 #include <span>
@@ -47,8 +48,22 @@ public:
     [[nodiscard]] int callCount() const;
 
 private:
+    friend class Pulse;
     struct Core;
     std::unique_ptr<Core> m_core;
+};
+
+/// As long as it lives, somebody is told a few times a second that a solver is still at work, on the thread that solves.
+/// One for each solver.
+class Pulse {
+public:
+    Pulse(SatSolver&, std::function<void()> beat);
+    ~Pulse();
+    Pulse(const Pulse&) = delete;
+    Pulse& operator=(const Pulse&) = delete;
+
+private:
+    SatSolver& m_solver;
 };
 
 } // namespace tokisuji

@@ -2,6 +2,7 @@
 // that are proved are added to the model, so that what comes later is easier.
 #include "engine/solve/investigation.h"
 
+#include "engine/rules/answer_atoms.h"
 #include "engine/rules/judge.h"
 #include "engine/solve/effort.h"
 #include "engine/solve/findings.h"
@@ -17,7 +18,9 @@ constexpr int roundsPerFactRead = 4;
 
 } // namespace
 
-Investigation::Investigation(Question asked, const VerdictSink& sink) : m_question(std::move(asked)), m_sink(sink)
+Investigation::Investigation(Question asked, const VerdictSink& sink)
+    : m_question(std::move(asked)), m_sink(sink),
+      m_pulse(m_question.model.solver(), [this] { report(Urgency::WhenDue); })
 {
     m_verdict.marks = m_question.marks;
     m_verdict.total = static_cast<int>(m_question.rules.answers().size());
@@ -177,15 +180,34 @@ void Investigation::report(Urgency urgency)
         return;
     m_lastReport = now;
     m_verdict.ms = elapsedMs();
-    const auto [calls, cuts] = m_question.model.statistics();
+    const auto [calls, cuts, deadEnds] = m_question.model.statistics();
     m_verdict.solverCalls = calls;
     m_verdict.cuts = cuts;
+    m_verdict.deadEnds = deadEnds;
+    m_verdict.settledCount = m_search ? 0 : settledAnswers();
     if (m_search) {
         m_verdict.determined = determinedBoard();
         m_verdict.determinedCount = m_search->backbone().determinedAnswers();
     }
     if (m_sink && m_verdict.stop == Stop::Running)
         m_sink(m_verdict);
+}
+
+int Investigation::settledAnswers() const
+{
+    const auto isSettled = [&](const Answer& answer) {
+        const auto surely = [&](int atom) {
+            return m_question.model.surely(m_question.model.translated(Lit::of(atom)));
+        };
+        const auto surelyNot = [&](int atom) {
+            return m_question.model.surely(!m_question.model.translated(Lit::of(atom)));
+        };
+        const auto atoms = atomsOf(answer);
+        return answer.code == Answer::Direct
+                   ? std::ranges::any_of(atoms, surely)
+                   : std::ranges::all_of(atoms, [&](int atom) { return surely(atom) || surelyNot(atom); });
+    };
+    return static_cast<int>(std::ranges::count_if(m_question.rules.answers(), isSettled));
 }
 
 Board Investigation::boardOf(const Truth& truth) const

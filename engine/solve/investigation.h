@@ -34,6 +34,8 @@ struct Knowledge {
 class Investigation {
 public:
     Investigation(Question, const VerdictSink&);
+    Investigation(const Investigation&) = delete;
+    Investigation& operator=(const Investigation&) = delete;
 
     /// Runs until all is known or the halt is reached. The verdict's `stop` is Finished, Limit or Cancelled.
     [[nodiscard]] Verdict run(Knowledge known = {});
@@ -53,6 +55,7 @@ private:
     void setStatus(Status);
     void finish();
     void report(Urgency);
+    [[nodiscard]] int settledAnswers() const;
     [[nodiscard]] Board determinedBoard() const;
     [[nodiscard]] Board boardOf(const Truth&) const;
     [[nodiscard]] double elapsedMs() const;
@@ -64,6 +67,7 @@ private:
     std::optional<BackboneSearch> m_search; ///< from the first solution on
     std::optional<Links> m_links;           ///< where the rules are about paths that join equal numbers
     std::optional<Halt::Clock::time_point> m_lastReport;
+    Pulse m_pulse; ///< in long searches the reports are due as well
 };
 
 } // namespace tokisuji

@@ -13,6 +13,7 @@
 #include "engine/solve/readings.h"
 
 #include <algorithm>
+#include <functional>
 #include <ranges>
 
 namespace tokisuji {
@@ -24,9 +25,18 @@ constexpr std::size_t solutionsToPass = 64;
 
 } // namespace
 
+/// A search that stopped before its end. Whoever asks the same again goes on with it.
+struct PausedSearch {
+    Board board;
+    MarkUse marks;
+    std::unique_ptr<BriefModel> model;
+    Knowledge known;
+};
+
 struct MarkSession::State {
     std::unique_ptr<WarmSolver> warm;
     std::vector<Board> solutions; ///< of the boards before, the latest first
+    std::optional<PausedSearch> paused;
 
     void remember(const Board& solution)
     {
@@ -42,10 +52,13 @@ namespace {
 /// One call of MarkSession::check.
 class SessionRun {
 public:
-    SessionRun(std::unique_ptr<WarmSolver>& warm, BoardReading reading, const Board& board, const CheckOptions& options,
-               const Halt& halt, const VerdictSink& sink)
-        : m_warm(warm), m_board(board), m_options(options), m_halt(halt), m_sink(sink), m_rules(rulesOf(board, reading))
+    SessionRun(std::unique_ptr<WarmSolver>& warm, std::optional<PausedSearch>& paused, BoardReading reading,
+               const Board& board, const CheckOptions& options, const Halt& halt, const VerdictSink& sink)
+        : m_warm(warm), m_paused(paused), m_board(board), m_options(options), m_halt(halt), m_sink(sink),
+          m_rules(rulesOf(board, reading))
     {
+        if (m_paused && (m_paused->board != board || m_paused->marks != options.marks))
+            m_paused.reset();
         m_verdict.marks = options.marks;
         m_verdict.total = static_cast<int>(m_rules.answers().size());
         if (options.marks == MarkUse::Use)
@@ -71,6 +84,7 @@ private:
     void checkCold(const std::vector<Board>& earlierSolutions);
     [[nodiscard]] Knowledge earlier(const std::vector<Board>& solutions, Model&) const;
     void goOnCold(const WarmFindings&);
+    [[nodiscard]] Knowledge search(const std::function<Knowledge(Model&)>& knownOf);
     [[nodiscard]] Knowledge investigate(Model&, Knowledge known);
     void teach(const Knowledge&);
 
@@ -80,6 +94,7 @@ private:
 
     const Halt::Clock::time_point m_start = Halt::Clock::now();
     std::unique_ptr<WarmSolver>& m_warm;
+    std::optional<PausedSearch>& m_paused;
     const Board& m_board;
     const CheckOptions& m_options;
     Halt m_halt;
@@ -96,17 +111,22 @@ void SessionRun::checkWarm()
 {
     const Model::Statistics before = m_warm->statistics();
     const InsightQuestion insight{m_options.insights, m_board, m_rules, m_options.marks};
-    const WarmFindings findings = m_warm->run(*m_marks, insight, m_halt, [this](const WarmFindings& f) {
+    const auto countEffort = [&] {
+        const Model::Statistics now = m_warm->statistics();
+        m_verdict.ms = elapsedMs();
+        m_verdict.solverCalls = now.calls - before.calls;
+        m_verdict.cuts = now.cuts - before.cuts;
+        m_verdict.deadEnds = now.deadEnds - before.deadEnds;
+    };
+    const WarmFindings findings = m_warm->run(*m_marks, insight, m_halt, [&](const WarmFindings& f) {
         take(f);
+        countEffort();
         report();
     });
     take(findings);
+    countEffort();
     if (findings.betterCold)
         return goOnCold(findings);
-    m_verdict.ms = elapsedMs();
-    const Model::Statistics after = m_warm->statistics();
-    m_verdict.solverCalls = after.calls - before.calls;
-    m_verdict.cuts = after.cuts - before.cuts;
     const bool done = findings.complete || findings.status == Status::None;
     m_verdict.stop = done ? Stop::Finished : m_halt.cancelled() ? Stop::Cancelled : Stop::Limit;
     addAftermath(m_verdict, m_board, m_rules, m_options, m_halt, [this](const Verdict&) { report(); });
@@ -149,8 +169,7 @@ void SessionRun::checkCold(const std::vector<Board>& earlierSolutions)
         addAftermath(m_verdict, m_board, m_rules, m_options, m_halt, [this](const Verdict&) { report(); });
         return reportNow();
     }
-    BriefModel model(m_rules, m_halt);
-    const Knowledge found = investigate(*model, earlier(earlierSolutions, *model));
+    const Knowledge found = search([&](Model& model) { return earlier(earlierSolutions, model); });
     if (m_verdict.stop != Stop::Finished)
         return;
     auto warm = std::make_unique<WarmSolver>(m_rules, m_halt);
@@ -163,12 +182,33 @@ void SessionRun::checkCold(const std::vector<Board>& earlierSolutions)
 /// The warm solver has answered the pressing questions; the rest is found out from what it knows.
 void SessionRun::goOnCold(const WarmFindings& findings)
 {
-    BriefModel model(m_rules, m_halt);
+    teach(search([&](Model& model) {
+        Knowledge known;
+        for (const Answers& solution : m_warm->solutions(*m_marks, solutionsToPass))
+            known.solutions.push_back(truthOf(m_rules, model, solution));
+        known.determined = findings.forced.all();
+        return known;
+    }));
+}
+
+/// With the model and what is known of the search that was paused, where there is one; else from what is known of a new
+/// model. What does not come to its end is paused.
+Knowledge SessionRun::search(const std::function<Knowledge(Model&)>& knownOf)
+{
+    std::unique_ptr<BriefModel> model;
     Knowledge known;
-    for (const Answers& solution : m_warm->solutions(*m_marks, solutionsToPass))
-        known.solutions.push_back(truthOf(m_rules, *model, solution));
-    known.determined = findings.forced.all();
-    teach(investigate(*model, std::move(known)));
+    if (m_paused) {
+        model = std::move(m_paused->model);
+        known = std::move(m_paused->known);
+        m_paused.reset();
+    } else {
+        model = std::make_unique<BriefModel>(m_rules, m_halt);
+        known = knownOf(**model);
+    }
+    Knowledge found = investigate(**model, std::move(known));
+    if (m_verdict.stop != Stop::Finished && (*model)->isWhole())
+        m_paused = {m_board, m_options.marks, std::move(model), found};
+    return found;
 }
 
 Knowledge SessionRun::investigate(Model& model, Knowledge known)
@@ -253,7 +293,7 @@ Verdict MarkSession::check(const Board& board, const CheckOptions& options, std:
     const Halt halt(std::move(stop), deadline);
     const auto under = [&](BoardReading reading, const CheckOptions& asked, const VerdictSink& hear) {
         State& state = m_states[reading];
-        Verdict verdict = SessionRun(state.warm, reading, board, asked, halt, hear).run(state.solutions);
+        Verdict verdict = SessionRun(state.warm, state.paused, reading, board, asked, halt, hear).run(state.solutions);
         for (const Board& alternative : verdict.alternatives)
             state.remember(alternative);
         if (verdict.solution)

@@ -68,6 +68,9 @@ struct Verdict {
     double ms = 0;       ///< to the end of the determined marks (for None: of the status)
     int solverCalls = 0;
     int cuts = 0;
+    std::int64_t deadEnds = 0; ///< trials of the search that led to a contradiction
+    /// While no solution is known: answers that are settled should there be one.
+    int settledCount = 0;
 };
 
 /// What is certain although the rules leave answers out: solutions that were found, nothing of all solutions.

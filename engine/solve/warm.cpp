@@ -106,6 +106,7 @@ WarmFindings WarmSolver::run(std::span<const Lit> marks, const InsightQuestion& 
                              const std::function<void(const WarmFindings&)>& progress)
 {
     Run run{*this, marks, insight, halt, progress};
+    const Pulse pulse(m_model.solver(), [&] { progress(run.findings); });
     run.go();
     if (run.findings.solution)
         m_pool.prefer(*run.findings.solution);

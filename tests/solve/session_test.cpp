@@ -78,6 +78,8 @@ private slots:
     void statusWithinAFrame();
     void stopsSoon();
     void stoppedRunsLeaveNoTrace();
+    void aStoppedSearchGoesOn();
+    void aLongSearchSaysWhatItDoes();
 };
 
 void SessionTest::sameAsCold_data()
@@ -224,6 +226,46 @@ void SessionTest::stoppedRunsLeaveNoTrace()
         verifySame(board, warm, cold);
         authoring::editClue(board, random);
     }
+}
+
+/// What was determined when it was stopped is known as soon as the same board is asked for again.
+void SessionTest::aStoppedSearchGoesOn()
+{
+    CheckSession session;
+    const Board board = authoring::slitherBoard({25, 25}, 0.4, 2);
+    std::stop_source stop;
+    const Verdict stopped = session.check(board, {}, stop.get_token(), [&](const Verdict& v) {
+        if (v.determinedCount >= 40)
+            stop.request_stop();
+    });
+    QCOMPARE(stopped.stop, Stop::Cancelled);
+    QVERIFY(stopped.determinedCount >= 40);
+    std::optional<Verdict> first;
+    const Verdict whole = session.check(board, {}, {}, [&](const Verdict& v) {
+        if (!first)
+            first = v;
+    });
+    QVERIFY(first);
+    QVERIFY2(first->determinedCount >= stopped.determinedCount, qPrintable(QString::number(first->determinedCount)));
+    verifySame(board, whole, check(board));
+}
+
+void SessionTest::aLongSearchSaysWhatItDoes()
+{
+    const auto board =
+        readPuzzle("https://puzz.link/p?araf/16/16/"
+                   "oe-19l-11gbei-17zk-10n-13n-14rfs-18j-16k-19z-12h-14veyd-14j-15zg-12idkfi-17kaq89j-16i-11jfido");
+    QVERIFY(board);
+    CheckSession session;
+    std::stop_source stop;
+    std::int64_t deadEnds = 0;
+    const Verdict stopped = session.check(*board, {}, stop.get_token(), [&](const Verdict& v) {
+        deadEnds = v.deadEnds;
+        if (v.status == Status::Unknown && deadEnds > 0)
+            stop.request_stop();
+    });
+    QVERIFY(deadEnds > 0);
+    QCOMPARE(stopped.status, Status::Unknown);
 }
 
 TOKISUJI_TEST(SessionTest);

@@ -65,6 +65,15 @@ Verdict openBoard(BoardReading reading, std::size_t missing)
     return verdict;
 }
 
+Verdict afterSeconds(Verdict verdict)
+{
+    verdict.ms = 2000;
+    verdict.deadEnds = 12'400;
+    verdict.settledCount = 14;
+    verdict.total = 180;
+    return verdict;
+}
+
 Verdict counting()
 {
     Verdict verdict = verdictOf(Status::Several, Stop::Running);
@@ -120,6 +129,12 @@ private slots:
             "この印からは解けません|印を含めて ・ ヒントだけなら唯一解です");
         row("running", verdictOf(Status::Unknown, Stop::Running), VerdictGlyph::Running,
             "Checking…|looking for a solution", "確認中…|解を探しています");
+        row("running for long", afterSeconds(verdictOf(Status::Unknown, Stop::Running)), VerdictGlyph::Running,
+            "Checking…|looking for a solution · 12\u202f400 dead ends · 14 of 180 settled",
+            "確認中…|解を探しています ・ 行き止まり 12\u202f400 回 ・ 180 中 14 が確定");
+        row("limit, after long", afterSeconds(verdictOf(Status::Unknown, Stop::Limit)), VerdictGlyph::Unknown,
+            "Stopped at the time limit|checked for 10 s · 12\u202f400 dead ends · 14 of 180 settled",
+            "時間切れ|10 秒 まで調べました ・ 行き止まり 12\u202f400 回 ・ 180 中 14 が確定");
         row("counting", counting(), VerdictGlyph::Several,
             "Several solutions|finding determined marks 118 / 1\u202f220",
             "複数解|確定を調べています 118 / 1\u202f220");

@@ -12,6 +12,8 @@ namespace tokisuji {
 
 namespace {
 
+constexpr double longMs = 1000;
+
 struct VerdictWords {
     Q_DECLARE_TR_FUNCTIONS(VerdictText)
 
@@ -55,6 +57,17 @@ public:
         return tr("no solution from the clues alone either");
     }
 
+    /// What a search without a result has done so far, where it takes long.
+    static QString effort(const Verdict& v)
+    {
+        if (v.status != Status::Unknown || v.ms < longMs || v.deadEnds == 0)
+            return {};
+        const QString ends = tr(" · ") + tr("%1 dead ends").arg(numberText(v.deadEnds));
+        return v.settledCount == 0
+                   ? ends
+                   : ends + tr(" · ") + tr("%1 of %2 settled").arg(numberText(v.settledCount), numberText(v.total));
+    }
+
     static QString runningDetail(const Verdict& v)
     {
         if (v.status == Status::None)
@@ -67,7 +80,7 @@ public:
             return v.status == Status::Unique ? tr("exactly one solution") : severalDetail(v);
         if (v.status == Status::Several)
             return tr("finding determined marks %1 / %2").arg(numberText(v.determinedCount), numberText(v.total));
-        return v.solution ? tr("has a solution · looking for a second") : tr("looking for a solution");
+        return (v.solution ? tr("has a solution · looking for a second") : tr("looking for a solution")) + effort(v);
     }
 
     static QString finishedDetail(const Verdict& v)
@@ -91,7 +104,8 @@ public:
     {
         const QString checked = tr("checked for %1").arg(durationText(limitMs));
         if (v.status == Status::Unknown)
-            return {VerdictGlyph::Unknown, tr("Stopped at the time limit"), checked, VerdictText::KeepChecking};
+            return {VerdictGlyph::Unknown, tr("Stopped at the time limit"), checked + effort(v),
+                    VerdictText::KeepChecking};
         return {glyphOf(v.status), statusWord(v.status), checked + tr(" · ") + runningDetail(v),
                 VerdictText::KeepChecking};
     }
