@@ -7,7 +7,7 @@
 // cost far more than they prune.
 //
 // Lazy, for the region A of a root in a model:
-//   stray       a part without the root: a cell of it belongs -> one beside the part does too
+//   stray       a part without the root (see seed_depths.cpp): a cell of it belongs -> one beside the part does too
 //   too small   not larger than the root's number: partner belongs -> a cell beside A does too
 //   too large   not all of n connected cells belong, the partner among them
 //   stray edge  where there is a way round a border without a name on either side: a border somewhere on the way
@@ -42,6 +42,8 @@ SeedPairsRule::SeedPairsRule(const Division& division, Lit guard, SatSolver& sol
         m_cellOfSeed.push_back(cell);
     }
     const auto seeds = static_cast<int>(m_cellOfSeed.size());
+    for (int seed = 0; seed < seeds; ++seed)
+        m_steps.push_back(stepsFrom(seed));
     for (int root = 0; root < seeds && !halt.reached(); ++root)
         makeRoot(root);
     for (int root = 0; root < seeds && !halt.reached(); ++root)
@@ -50,6 +52,32 @@ SeedPairsRule::SeedPairsRule(const Division& division, Lit guard, SatSolver& sol
         return;
     encodeCells();
     encodeBorders();
+    if (!maySeedsLack())
+        encodeDepths();
+}
+
+std::vector<int> SeedPairsRule::stepsFrom(int seed) const
+{
+    const int none = m_cells.count();
+    std::vector<int> steps(static_cast<std::size_t>(none), none);
+    std::vector<int> reached{cellOf(seed)};
+    steps[static_cast<std::size_t>(cellOf(seed))] = 0;
+    for (std::size_t i = 0; i < reached.size(); ++i) {
+        const int cell = reached[i];
+        if (i > 0 && m_seedAt[static_cast<std::size_t>(cell)] >= 0)
+            continue;
+        for (const int next : m_cells.beside(cell))
+            if (int& step = steps[static_cast<std::size_t>(next)]; step == none) {
+                step = steps[static_cast<std::size_t>(cell)] + 1;
+                reached.push_back(next);
+            }
+    }
+    return steps;
+}
+
+Place SeedPairsRule::edgeAmid(int cell, int next) const
+{
+    return middleOf(m_cells.place(cell), m_cells.place(next));
 }
 
 /// May the first be the root of a region with the second?
@@ -60,8 +88,7 @@ bool SeedPairsRule::mayPair(int root, int partner) const
         return false;
     if (large == question)
         return small != question || root < partner;
-    return small != question && large >= small + 2
-           && m_cells.distance(cellOf(root), cellOf(partner)) + 1 <= largestSize(root, partner);
+    return small != question && large >= small + 2 && steps(root, cellOf(partner)) < largestSize(root, partner);
 }
 
 /// Of a region with these two.
@@ -83,7 +110,7 @@ void SeedPairsRule::makeRoot(int root)
         return std::ranges::any_of(made.partners, [&](int partner) {
             const int seed = m_seedAt[static_cast<std::size_t>(cell)];
             return (seed < 0 || seed == root || seed == partner)
-                   && m_cells.distance(cellOf(root), cell) < largestSize(root, partner);
+                   && stepsInPair(root, partner, cell) < largestSize(root, partner);
         });
     };
     for (int cell = 0; cell < m_cells.count(); ++cell)
@@ -118,12 +145,12 @@ void SeedPairsRule::encodeRoot(int root)
 /// What cannot belong together with a partner, because the region would be too large.
 void SeedPairsRule::encodeDistances(int root, int partner)
 {
-    const int a = cellOf(root), b = cellOf(partner);
+    const int b = cellOf(partner), apart = steps(root, b);
     const Lit paired = belongs(root, b);
     for (int cell = 0; cell < m_cells.count(); ++cell) {
         const Lit member = belongs(root, cell);
-        const int toRoot = m_cells.distance(a, cell), toPartner = m_cells.distance(b, cell);
-        const int tree = std::max({toRoot, toPartner, (toRoot + toPartner + m_cells.distance(a, b) + 1) / 2});
+        const int toRoot = stepsInPair(root, partner, cell), toPartner = stepsInPair(partner, root, cell);
+        const int tree = std::max({toRoot, toPartner, (toRoot + toPartner + apart + 1) / 2});
         if (member != No && cell != b && tree + 1 > largestSize(root, partner))
             m_out.clause({!member, !paired});
     }

@@ -5,6 +5,7 @@
 #include "engine/rules/instance.h"
 #include "engine/sat/encode/lazy.h"
 
+#include <algorithm>
 #include <optional>
 #include <utility>
 
@@ -31,6 +32,22 @@ private:
     {
         return m_roots[static_cast<std::size_t>(root)].belongs[static_cast<std::size_t>(cell)];
     }
+    [[nodiscard]] const std::vector<int>& partnersOf(int root) const
+    {
+        return m_roots[static_cast<std::size_t>(root)].partners;
+    }
+    /// Steps between a seed and a cell on which there is no third seed; as many as cells where there is no way.
+    [[nodiscard]] int steps(int seed, int cell) const
+    {
+        return m_steps[static_cast<std::size_t>(seed)][static_cast<std::size_t>(cell)];
+    }
+    /// The same within a region of the seed and another one.
+    [[nodiscard]] int stepsInPair(int seed, int other, int cell) const
+    {
+        return std::min(steps(seed, cell), steps(seed, cellOf(other)) + steps(other, cell));
+    }
+    [[nodiscard]] std::vector<int> stepsFrom(int seed) const;
+    [[nodiscard]] Place edgeAmid(int cell, int next) const;
     [[nodiscard]] bool mayPair(int root, int partner) const;
     [[nodiscard]] int largestSize(int root, int partner) const;
     void makeRoot(int root);
@@ -38,6 +55,12 @@ private:
     void encodeDistances(int root, int partner);
     void encodeCells();
     void encodeBorders();
+    /// By d: more than d steps from the root.
+    using Depth = std::vector<Lit>;
+    [[nodiscard]] int depthsToTell() const;
+    void encodeDepths();
+    void encodeWayUp(int cell, const std::vector<Depth>& beyond);
+    void encodeReach(int cell, const Depth& beyond);
     int cutRegion(int root, const Truth&);
     [[nodiscard]] std::vector<Lit> entrances(int root, const std::vector<int>& area, std::size_t limit,
                                              const Truth&) const;
@@ -52,7 +75,8 @@ private:
     Division m_division;
     CellGraph m_cells;
     std::vector<int> m_cellOfSeed;
-    std::vector<int> m_seedAt; ///< by cell, -1: none
+    std::vector<int> m_seedAt;             ///< by cell, -1: none
+    std::vector<std::vector<int>> m_steps; ///< by seed and cell
     std::vector<Root> m_roots;
     Encoder m_out;
 };
