@@ -1,6 +1,6 @@
 // How deep each cell lies in its region: the steps from the region's root within it, in unary ("more than d steps").
 // A cell that is no root has a neighbour in its region that is less deep, so that parts without a root do not come up
-// at all; cutting them off one by one took most of a search. Depths are exact, neighbours in a region differ by one at
+// at all; cutting them off one by one takes most of a long search. Depths are exact, neighbours in a region differ by one at
 // most, and a region of n cells has none deeper than n - 1. Very deep cells are not told apart; cuts see to those.
 #include "engine/sat/encode/seed_pairs.h"
 

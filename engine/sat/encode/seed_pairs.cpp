@@ -30,6 +30,9 @@ Place middleOf(Place one, Place other)
     return {static_cast<std::int16_t>((one.x + other.x) / 2), static_cast<std::int16_t>((one.y + other.y) / 2)};
 }
 
+/// Most boards are solved before; the clauses would cost them more than the cuts.
+constexpr int roundsBeforeDepths = 200;
+
 } // namespace
 
 SeedPairsRule::SeedPairsRule(const Division& division, Lit guard, SatSolver& solver, const Halt& halt)
@@ -52,8 +55,6 @@ SeedPairsRule::SeedPairsRule(const Division& division, Lit guard, SatSolver& sol
         return;
     encodeCells();
     encodeBorders();
-    if (!maySeedsLack())
-        encodeDepths();
 }
 
 std::vector<int> SeedPairsRule::stepsFrom(int seed) const
@@ -197,8 +198,12 @@ void SeedPairsRule::encodeBorders()
     }
 }
 
-int SeedPairsRule::cutModel(const Truth& truth, int, const Halt& halt)
+int SeedPairsRule::cutModel(const Truth& truth, int round, const Halt& halt)
 {
+    if (round >= roundsBeforeDepths && !m_tellsDepths && !maySeedsLack()) {
+        m_tellsDepths = true;
+        encodeDepths();
+    }
     int cuts = 0;
     for (int root = 0; root < static_cast<int>(m_roots.size()) && !halt.reached(); ++root)
         if (truth[belongs(root, cellOf(root))])

@@ -78,6 +78,7 @@ private:
     std::vector<int> m_seedAt;             ///< by cell, -1: none
     std::vector<std::vector<int>> m_steps; ///< by seed and cell
     std::vector<Root> m_roots;
+    bool m_tellsDepths = false;
     Encoder m_out;
 };
 
