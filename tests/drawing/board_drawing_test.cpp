@@ -291,7 +291,7 @@ private slots:
             return;
         double area = 0;
         for (const Item& item : drawn(board).items)
-            if (item.fill == Ink::Shade)
+            if (item.fill == Ink::Shade && item.level != Level::Clue) // pieces beside the grid
                 area += (item.points[2].x - item.points[0].x) * (item.points[2].y - item.points[0].y);
         const auto givenBlack =
             std::ranges::count_if(board.grid().cells(), [&](Place c) { return isOnBlack(genreOf(board), board, c); });

@@ -223,8 +223,7 @@ bool tellsUpFromDown(const Board& board)
 /// Do the lines have a first cell? Then none of the turns leaves the rules as they are.
 bool countsFromFirst(const Board& board)
 {
-    const Rules rules = rulesOf(board);
-    return std::ranges::any_of(rules.instances(), [](const Instance& i) { return i.family->id == "line-worth"; });
+    return std::ranges::any_of(genreOf(board).clues, &Clue::worths);
 }
 
 void GenreTest::verdictStaysUnderTurning()
