@@ -3042,6 +3042,30 @@
         <translation>コースの始点（S キー）</translation>
     </message>
     <message>
+        <source>Right</source>
+        <translation>正しい</translation>
+    </message>
+    <message>
+        <source>A note that the number is right</source>
+        <translation>正しい数字の印</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>うそ</translation>
+    </message>
+    <message>
+        <source>A note that the number is wrong</source>
+        <translation>間違った数字の印</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>ゴール</translation>
+    </message>
+    <message>
+        <source>Where the way ends; or press G</source>
+        <translation>道の終わり（G キー）</translation>
+    </message>
+    <message>
         <source>Cup</source>
         <translation>カップ</translation>
     </message>
@@ -3388,6 +3412,18 @@
     <message>
         <source>black circle</source>
         <translation>黒丸</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>スタート</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>黒</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>白</translation>
     </message>
     <message>
         <source>sun</source>
@@ -5126,6 +5162,10 @@
     <message>
         <source>A shading stroke ends after two cells.</source>
         <translation>1 回のドラッグで塗れるのは 2 マスまでです。</translation>
+    </message>
+    <message>
+        <source>Tiles are shaded as a whole. A tile with a clue that stays free takes dots only.</source>
+        <translation>タイルは全体がまとめて塗られます。空けておくヒントのあるタイルには点だけを打てます。</translation>
     </message>
     <message>
         <source>A shading stroke skips the cells next to those it shades.</source>

@@ -79,6 +79,7 @@ struct Clue {
     bool bringsWall = false;    ///< an arrow fills its cell
     bool onlyLargest = false;   ///< no other number can stand at a place; a "?" says that none stands there
     int goal = 0;               ///< one of the signs that is no answer: it stands instead of one
+    int once = 0;               ///< signs up to this one stand on one cell at most: put elsewhere, they move
     bool isSum = false;         ///< of numbers round it: not one of them
     bool offCorners = false;    ///< no dots on lattice points
     bool triangles = false;     ///< dots in cells are black, drawn as triangles

@@ -42,6 +42,7 @@ enum class Mark : std::uint8_t {
     Lamp,        ///< as Shade, drawn as a lamp that lights its lines
     Star,        ///< as Shade, drawn as a star
     Tent,        ///< as Shade, drawn as a tent
+    Disc,        ///< as Shade, only in circles of the author, which it makes black
     Border,      ///< borders between cells and signs "no border here"
     Slash,       ///< a slash or backslash in a cell
     Bar,         ///< a vertical or horizontal bar in a cell
@@ -76,6 +77,8 @@ enum class SignStyle : std::uint8_t {
     Lollipops, ///< a circle, an upright and a level stick
     Ways,      ///< up, down, left, right, drawn on over several cells
     Numbers,   ///< the numbers themselves
+    Maze,      ///< a start, a goal, a circle and a triangle
+    Colours,   ///< a black and a white cell
 };
 
 /// "None here", where 0 is a number.

@@ -253,6 +253,7 @@ struct Case {
     int borders; ///< one edge in so many is a border; 0: none
     int boards;  ///< of each size
     const char* flags = "";
+    int clues = 6; ///< one cell in so many has one
 };
 
 inline Board randomPuzzle(const Case& test, Size size, std::mt19937& random)
@@ -271,7 +272,7 @@ inline Board randomPuzzle(const Case& test, Size size, std::mt19937& random)
                 builder.set(dotLayer(p), p, colours[static_cast<std::size_t>(roll(static_cast<int>(colours.size())))]);
     } else if (b.has(Layer::Number))
         for (const Place c : b.grid().cells())
-            if (roll(6) == 0)
+            if (roll(test.clues) == 0)
                 builder.set(Layer::Number, c,
                             hasUnknown && roll(8) == 0 ? question
                                                        : test.clueMin + roll(test.clueMax - test.clueMin + 1));

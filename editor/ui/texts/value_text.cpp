@@ -32,6 +32,10 @@ constexpr std::array letters{QT_TRANSLATE_NOOP("Value", "N"), QT_TRANSLATE_NOOP(
 constexpr std::array arrows{QT_TRANSLATE_NOOP("Value", "arrow up"), QT_TRANSLATE_NOOP("Value", "arrow down"),
                             QT_TRANSLATE_NOOP("Value", "arrow left"), QT_TRANSLATE_NOOP("Value", "arrow right"),
                             QT_TRANSLATE_NOOP("Value", "goal")};
+constexpr std::array mazeSigns{QT_TRANSLATE_NOOP("Value", "start"), QT_TRANSLATE_NOOP("Value", "goal"),
+                               QT_TRANSLATE_NOOP("Value", "circle"), QT_TRANSLATE_NOOP("Value", "triangle")};
+constexpr std::array colours{QT_TRANSLATE_NOOP("Value", "black"), QT_TRANSLATE_NOOP("Value", "white")};
+constexpr std::array discs{QT_TRANSLATE_NOOP("Value", "white circle"), QT_TRANSLATE_NOOP("Value", "black circle")};
 constexpr std::array roomSizes{QT_TRANSLATE_NOOP("Value", "no number"), QT_TRANSLATE_NOOP("Value", "number")};
 constexpr std::array diamonds{QT_TRANSLATE_NOOP("Value", "no diamond"), QT_TRANSLATE_NOOP("Value", "a diamond")};
 constexpr std::array pins{QT_TRANSLATE_NOOP("Value", "no pin"), QT_TRANSLATE_NOOP("Value", "a pin")};
@@ -71,7 +75,11 @@ QString valueText(const Genre& genre, Layer layer, int value)
     case Layer::Shade:
         if (genre.has(Mark::RoomSize))
             return word(roomSizes, value, 0);
-        return word(genre.has(Mark::Lamp) ? lamps : genre.has(Mark::Tent) ? tents : stars, value, 0);
+        return word(genre.has(Mark::Lamp)   ? lamps
+                    : genre.has(Mark::Tent) ? tents
+                    : genre.has(Mark::Disc) ? discs
+                                            : stars,
+                    value, 0);
     case Layer::Point:
         return word(genre.has(Mark::Pin) ? pins : diamonds, value, 0);
     case Layer::Symbol:
@@ -105,6 +113,10 @@ QString signText(const Genre& genre, int sign)
         return word(arrows, sign, 1);
     case SignStyle::Lollipops:
         return word(lollipops, sign, 1);
+    case SignStyle::Maze:
+        return word(mazeSigns, sign, 1);
+    case SignStyle::Colours:
+        return word(colours, sign, 1);
     case SignStyle::Numbers:
         break;
     }

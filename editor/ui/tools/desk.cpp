@@ -1,6 +1,9 @@
 // The habits of a genre are derived from its rules, so that a genre's page need not say them twice.
 #include "editor/ui/tools/desk.h"
 
+#include "engine/board/rooms.h"
+#include "engine/rules/words/tiles.h"
+
 #include <algorithm>
 #include <array>
 
@@ -59,11 +62,22 @@ bool keepsShadesInPairs(const Genre& genre)
     return std::ranges::any_of(rules.instances(), [](const Instance& i) { return i.role() == Role::Dominoes; });
 }
 
+bool keepsTilesWhole(const Genre& genre)
+{
+    const Rules rules = genre.rulesOf(genre.makeBoard({3, 3}));
+    return std::ranges::any_of(rules.instances(), [](const Instance& i) { return *i.family == family::tileWhole; });
+}
+
 } // namespace
 
 Habits habitsOf(const Genre& genre)
 {
-    return {&genre, keepsCluesFree(genre), keepsShadesApart(genre), keepsShadesInPairs(genre), barredTerrainsOf(genre)};
+    return {&genre,
+            keepsCluesFree(genre),
+            keepsShadesApart(genre),
+            keepsShadesInPairs(genre),
+            keepsTilesWhole(genre),
+            barredTerrainsOf(genre)};
 }
 
 bool Desk::isOn(Layer layer, Place place) const
@@ -80,6 +94,15 @@ bool Desk::takesMarks(Place place) const
         return !habits.clueCellsStayFree || !isOn(Layer::Number, cell) || at(Layer::Number, cell) == blank;
     };
     return isEdge(place) ? std::ranges::all_of(cellsBeside(place), isFree) : isFree(place);
+}
+
+std::vector<Place> Desk::shadedWith(Place cell) const
+{
+    if (habits.shadesTiles)
+        for (const Room& tile : rooms(board()))
+            if (std::ranges::binary_search(tile.cells, cell))
+                return tile.cells;
+    return {cell};
 }
 
 void Desk::noteTyped(Place place, int slot, bool goesOn)

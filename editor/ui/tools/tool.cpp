@@ -1,5 +1,6 @@
 #include "editor/ui/tools/tool.h"
 
+#include "editor/ui/tools/cell_signs.h"
 #include "editor/ui/tools/selection.h"
 #include "editor/ui/tools/terrains.h"
 
@@ -71,6 +72,7 @@ const QList<MarkTools>& markTools()
         {Mark::Tint, {Tint}},
         {Mark::Lamp, {Lamp, Dot}},
         {Mark::Star, {Star, Dot}},
+        {Mark::Disc, {Shade, Dot}},
         {Mark::RoomSize, {Number, Dot}},
         {Mark::Spots, {ToolId::Spot}},
         {Mark::Heading, {Heading}},
@@ -102,7 +104,10 @@ QList<ToolId> signTools(const Genre& genre)
     case SignStyle::Lollipops:
     case SignStyle::Numbers:
     case SignStyle::Ways:
+    case SignStyle::Colours:
         return {};
+    case SignStyle::Maze:
+        return {Start, Goal, Circle, Triangle};
     }
     return {};
 }
@@ -126,7 +131,7 @@ bool hasPieces(const Genre& genre)
                constexpr std::array alone{Mark::Digit,      Mark::Tint,        Mark::Lamp,        Mark::Star,
                                           Mark::RoomSize,   Mark::Sign,        Mark::DigitOrNone, Mark::Triangle,
                                           Mark::Candidates, Mark::CrossedClue, Mark::Spots,       Mark::Piece,
-                                          Mark::Diamond,    Mark::Pin};
+                                          Mark::Diamond,    Mark::Pin,         Mark::Disc};
                return std::ranges::find(alone, m) == alone.end();
            });
 }
@@ -166,6 +171,10 @@ QList<ToolId> toolsOf(const Genre& genre, Mode mode)
                 for (const ToolId tool : row.tools)
                     if (!tools.contains(tool))
                         tools += tool;
+        if (judgesNumbers(genre)) {
+            tools.replace(tools.indexOf(CellCircle), RightNumber);
+            tools.replace(tools.indexOf(CellCross), WrongNumber);
+        }
         if (genre.has(Mark::Sign))
             tools += signTools(genre) + (genre.signsEverywhere ? QList<ToolId>{} : QList{NoneHere});
     }

@@ -62,6 +62,8 @@ constexpr int paintedCode = 3, startCode = -100;
 [[nodiscard]] int codeOfTerrain(const Board&, int value);
 /// Can the solver cross clues off?
 [[nodiscard]] bool crossesClues(const Board&);
+/// Can the solver note which clues are right and which are wrong?
+[[nodiscard]] bool judgesClues(const Board&);
 /// Can the board hold this value there?
 [[nodiscard]] bool isValueOf(const Board&, Layer, int value);
 

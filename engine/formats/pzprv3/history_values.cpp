@@ -110,6 +110,11 @@ bool crossesClues(const Board& board)
     return genreOf(board).has(Mark::CrossedClue);
 }
 
+bool judgesClues(const Board& board)
+{
+    return genreOf(board).has(Mark::CellSign) && genreOf(board).has(Mark::Shade);
+}
+
 ValueParts partsOf(const Board& board, Layer layer, int value)
 {
     switch (layer) {
@@ -143,6 +148,8 @@ ValueParts partsOf(const Board& board, Layer layer, int value)
     case Layer::Corner:
         return {value > 0 ? value + 1 : 0, value == 0 ? 1 : 0};
     case Layer::Tint:
+        if (judgesClues(board))
+            return {0, std::max(value, 0)};
         return crossesClues(board) ? ValueParts{0, value == crossedClue ? 1 : 0} : ValueParts{std::max(value, 0)};
     case Layer::Symbol:
         return {value > 0 ? beforeSlashes + value : 0, value == 0 ? 1 : 0};
@@ -196,6 +203,8 @@ int valueOf(const Board& board, Layer layer, const ValueParts& parts)
     case Layer::Tint:
         if (crossesClues(board))
             return parts[1] > 0 ? crossedClue : blank;
+        if (judgesClues(board))
+            return parts[1] > 0 ? parts[1] : blank;
         return parts[0] > 0 ? parts[0] : blank;
     case Layer::Symbol:
         return parts[0] > beforeSlashes ? parts[0] - beforeSlashes : parts[1] > 0 ? 0 : blank;

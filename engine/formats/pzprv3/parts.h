@@ -20,6 +20,7 @@ extern const FilePart circlesAndPaint; ///< pmemory
 extern const FilePart compassClues;
 extern const FilePart crosses;        ///< LINE without lines
 extern const FilePart crossedClues;   ///< a grid of clues that are done with, written only when there is one
+extern const FilePart circlesAndShades; ///< circles of the author that are black or not
 extern const FilePart digits;         ///< ANUM with candidates
 extern const FilePart digitsAndTicks; ///< the same with small arrows
 extern const FilePart directedLines;  ///< LINE+DIR
@@ -35,6 +36,7 @@ extern const FilePart latticeLines; ///< LINE/out
 extern const FilePart lines;        ///< LINE
 extern const FilePart louteClues;
 extern const FilePart makaroClues;
+extern const FilePart mazeClues; ///< a start, a goal, circles and triangles
 extern const FilePart nagareClues;
 extern const FilePart innerPoints;       ///< CROSS within the board
 extern const FilePart letters;           ///< QNUM with letters
@@ -68,6 +70,7 @@ extern const FilePart sashiganeClues;
 extern const FilePart setup;                      ///< Board::setup in one line
 extern const FilePart shadeDigitsAndCrossedClues; ///< the same with other signs
 extern const FilePart shades;                     ///< ANS
+extern const FilePart shadeDigitsAndCellSigns;    ///< the same with other signs, and signs beside the dots
 extern const FilePart shadesAndHoles;             ///< the same with "x" for a hole
 extern const FilePart shadesAndCrossedClues;      ///< ANS and clues that are done with
 extern const FilePart slalomClues;

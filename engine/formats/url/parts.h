@@ -8,6 +8,7 @@ namespace tokisuji::url {
 extern const UrlPart arrowNumber16;
 extern const UrlPart balance;
 extern const UrlPart binary;
+extern const UrlPart binaryInverse; ///< the same with the bits of cells without a clue
 extern const UrlPart border;
 extern const UrlPart borderOrIds;      ///< as border; with the letter d in an old form, a sign for each cell's room
 extern const UrlPart borderRoundWalls; ///< as border, filled cells have them on all sides
@@ -32,6 +33,7 @@ extern const UrlPart kinkonkan;
 extern const UrlPart letters; ///< four of them and crosses
 extern const UrlPart loute;   ///< arrows and circles without numbers
 extern const UrlPart makaro;
+extern const UrlPart maze;
 extern const UrlPart nagare;
 extern const UrlPart number10;
 extern const UrlPart number10AndHoles; ///< 7 is a hole
