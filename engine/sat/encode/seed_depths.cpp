@@ -1,7 +1,8 @@
 // How deep each cell lies in its region: the steps from the region's root within it, in unary ("more than d steps").
 // A cell that is no root has a neighbour in its region that is less deep, so that parts without a root do not come up
-// at all; cutting them off one by one takes most of a long search. Depths are exact, neighbours in a region differ by one at
-// most, and a region of n cells has none deeper than n - 1. Very deep cells are not told apart; cuts see to those.
+// at all; cutting them off one by one takes most of a long search. Depths are exact: neighbours in a region differ by
+// one at most, and a region of n cells has none deeper than n - 1. Very deep cells are not told apart; cuts see to
+// those, and to cells that were not reached before the halt.
 #include "engine/sat/encode/seed_pairs.h"
 
 #include <algorithm>
@@ -23,7 +24,7 @@ int SeedPairsRule::depthsToTell() const
     return std::min(most, mostDepths);
 }
 
-void SeedPairsRule::encodeDepths()
+void SeedPairsRule::encodeDepths(const Halt& halt)
 {
     const int depths = depthsToTell();
     if (depths == 0)
@@ -37,7 +38,7 @@ void SeedPairsRule::encodeDepths()
                 m_out.clause({!depth[static_cast<std::size_t>(d)], depth[static_cast<std::size_t>(d - 1)]});
         }
     }
-    for (int cell = 0; cell < m_cells.count(); ++cell) {
+    for (int cell = 0; cell < m_cells.count() && !halt.reached(); ++cell) {
         encodeWayUp(cell, beyond);
         encodeReach(cell, beyond[static_cast<std::size_t>(cell)]);
     }

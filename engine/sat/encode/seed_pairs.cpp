@@ -202,7 +202,7 @@ int SeedPairsRule::cutModel(const Truth& truth, int round, const Halt& halt)
 {
     if (round >= roundsBeforeDepths && !m_tellsDepths && !maySeedsLack()) {
         m_tellsDepths = true;
-        encodeDepths();
+        encodeDepths(halt);
     }
     int cuts = 0;
     for (int root = 0; root < static_cast<int>(m_roots.size()) && !halt.reached(); ++root)

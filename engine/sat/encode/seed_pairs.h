@@ -58,7 +58,7 @@ private:
     /// By d: more than d steps from the root.
     using Depth = std::vector<Lit>;
     [[nodiscard]] int depthsToTell() const;
-    void encodeDepths();
+    void encodeDepths(const Halt&);
     void encodeWayUp(int cell, const std::vector<Depth>& beyond);
     void encodeReach(int cell, const Depth& beyond);
     int cutRegion(int root, const Truth&);
