@@ -98,9 +98,7 @@ const Genre distopia{
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);
-            if (!b.hasFlag('t'))
-                piecesOffClues(r, b, black);
-            usesBank(r, black, bankOf(b), {.corners = Touching::Apart}, BankUse::Part);
+            usesSomePieces(r, b, black);
             for (const Place c : clueCells(b))
                 if (const int number = b.at(Layer::Number, c); number >= 0)
                     distanceTimesDirections(r, black, c, number);

@@ -80,9 +80,7 @@ const Genre pentopia{
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);
-            if (!b.hasFlag('t'))
-                piecesOffClues(r, b, black);
-            usesBank(r, black, bankOf(b), {.corners = Touching::Apart}, BankUse::Part);
+            usesSomePieces(r, b, black);
             for (const Place c : clueCells(b))
                 if (const int arrows = b.at(Layer::Number, c); arrows > 0)
                     arrowsPoint(r, black, c, arrows);

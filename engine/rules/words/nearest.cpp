@@ -1,23 +1,6 @@
 #include "engine/rules/words/nearest.h"
 
-#include "engine/rules/words/shading.h"
-
 namespace tokisuji {
-
-namespace family {
-
-constexpr RuleFamily piecesOffClues{.id = "pieces-off-clues",
-                                    .name = {"pieces do not lie on clues", "ヒントのマスにピースは置けない"},
-                                    .broken = {"A piece lies on a clue", "ピースがヒントのマスに置かれています"},
-                                    .role = Role::KeepsFree};
-
-} // namespace family
-
-void piecesOffClues(Rules& r, const Board& b, const Field& black)
-{
-    for (const Place c : clueCells(b))
-        r.clue(c, family::piecesOffClues).never(black[c]);
-}
 
 std::array<Sight, 4> sightsFrom(Rules& r, const Field& field, Place cell)
 {

@@ -1,7 +1,6 @@
 // Words about clues that look at the nearest cells of a field in the four straight directions.
 #pragma once
 
-#include "engine/board/board.h"
 #include "engine/rules/rules.h"
 
 #include <algorithm>
@@ -29,8 +28,5 @@ struct Sight {
 
 /// In the order of `directions`.
 [[nodiscard]] std::array<Sight, 4> sightsFrom(Rules&, const Field&, Place cell);
-
-/// Pieces do not lie on clues; family pieces-off-clues.
-void piecesOffClues(Rules&, const Board&, const Field&);
 
 } // namespace tokisuji

@@ -23,6 +23,11 @@ constexpr RuleFamily bankAtMost{
     .name = {"no piece of the bank twice", "ピースは 1 回まで"},
     .broken = {"A piece is used more often than it is in the bank", "ピースを使いすぎています"}};
 
+constexpr RuleFamily piecesOffClues{.id = "pieces-off-clues",
+                                    .name = {"pieces do not lie on clues", "ヒントのマスにピースは置けない"},
+                                    .broken = {"A piece lies on a clue", "ピースがヒントのマスに置かれています"},
+                                    .role = Role::KeepsFree};
+
 constexpr RuleFamily bankShape{.id = "bank-shape",
                                .name = {"shaded areas are pieces of the bank", "黒マスはピースの形"},
                                .broken = {"A shaded area is not a piece of the bank", "ピースにない形があります"}};
@@ -125,11 +130,15 @@ std::vector<Standing> standings(Rules& r, const Field& field, const BankPiece& p
     return found;
 }
 
-void usesBank(Rules& r, const Field& field, const Bank& bank, const Touching& touching, BankUse use)
+namespace {
+
+/// Says of each piece, with how often the bank has it, how often it stands; and of each cell of the field that a piece
+/// covers it.
+template <class Counted>
+void areasArePieces(Rules& r, const Field& field, const Bank& bank, const Touching& touching, const Counted& say)
 {
-    const Grid& grid = field.grid();
     const bool mayChange = touching.mayChange && r.isOpen();
-    PlaceMap<std::vector<Lit>> covers(grid);
+    PlaceMap<std::vector<Lit>> covers(field.grid());
     for (const auto& [piece, count] : counted(bank)) {
         std::vector<Lit> all;
         for (const Standing& standing : standings(r, field, piece, touching)) {
@@ -137,18 +146,35 @@ void usesBank(Rules& r, const Field& field, const Bank& bank, const Touching& to
             for (const Place c : standing.cells)
                 covers[c].push_back(standing.lit);
         }
-        if (use == BankUse::Part)
-            r.at(wholeBoard, family::bankAtMost).atMost(count, std::move(all));
-        else if (mayChange)
-            r.at(wholeBoard, family::bankCount).unlessClue().is(isNumberOf(r, all, count));
-        else
-            r.at(wholeBoard, family::bankCount).exactly(count, std::move(all));
+        say(count, std::move(all));
     }
-    for (const Place c : grid.cells())
+    for (const Place c : field.grid().cells())
         if (mayChange)
             r.at(c, family::bankShape).unlessClue().implies(field[c], covers[c]);
         else
             r.at(c, family::bankShape).implies(field[c], covers[c]);
+}
+
+} // namespace
+
+void usesBank(Rules& r, const Field& field, const Bank& bank, const Touching& touching)
+{
+    areasArePieces(r, field, bank, touching, [&](int count, std::vector<Lit> all) {
+        if (touching.mayChange && r.isOpen())
+            r.at(wholeBoard, family::bankCount).unlessClue().is(isNumberOf(r, all, count));
+        else
+            r.at(wholeBoard, family::bankCount).exactly(count, std::move(all));
+    });
+}
+
+void usesSomePieces(Rules& r, const Board& b, const Field& field)
+{
+    if (!b.hasFlag('t'))
+        for (const Place c : clueCells(b))
+            r.clue(c, family::piecesOffClues).never(field[c]);
+    areasArePieces(r, field, bankOf(b), {.corners = Touching::Apart}, [&](int count, std::vector<Lit> all) {
+        r.at(wholeBoard, family::bankAtMost).atMost(count, std::move(all));
+    });
 }
 
 Tetrominoes tetrominoes(Rules& r, const Field& field)

@@ -25,8 +25,6 @@ struct Touching {
     std::set<Place> points{}; ///< lattice points
     bool mayChange = false;   ///< where clues are still to come
 };
-/// How much of a bank is used: each piece once, or some of them.
-enum class BankUse : std::uint8_t { Whole, Part };
 
 /// A piece that stands somewhere: exactly these cells of the field, with none of it where no piece may touch it.
 struct Standing {
@@ -35,9 +33,13 @@ struct Standing {
 };
 [[nodiscard]] std::vector<Standing> standings(Rules&, const Field&, const BankPiece&, const Touching& = {});
 
-/// The areas of the field, cut at bars, are the pieces of a bank, each as often as it is there or at most so often;
-/// families bank-count (or bank-at-most) and bank-shape.
-void usesBank(Rules&, const Field&, const Bank&, const Touching& = {}, BankUse = BankUse::Whole);
+/// The areas of the field, cut at bars, are the pieces of a bank, each as often as it is there; families bank-count and
+/// bank-shape.
+void usesBank(Rules&, const Field&, const Bank&, const Touching& = {});
+/// The areas of the field are some of the board's pieces, each at most as often as it is there, and do not touch at
+/// corners either. They do not lie on clues, but with the flag t they may; families bank-at-most, bank-shape and
+/// pieces-off-clues.
+void usesSomePieces(Rules&, const Board&, const Field&);
 
 /// Areas of four cells: where they may stand and, for each shape, "the cell lies in one of that shape".
 struct Tetrominoes {
