@@ -379,9 +379,7 @@ void addMouse(Behaviour& behaviour, const Genre& genre, Mode mode, ToolId tool)
     }
     if (mode == Mode::Edit && tool == Auto && hasBalls(genre))
         behaviour.secondary = {.strokes = {beginTerrain}};
-    const bool hasCircles = genre.clue(Clue::Pearl) != nullptr && genre.clue(Clue::Rooms) == nullptr;
-    const bool hasNumbers =
-        genre.clue(Clue::CellNumber) != nullptr || genre.clue(Clue::RoomNumber) != nullptr || hasCircles;
+    const bool hasNumbers = genre.clue(Clue::CellNumber) != nullptr || genre.clue(Clue::RoomNumber) != nullptr;
     if (mode == Mode::Edit && tool == Auto && hasNumbers)
         for (ButtonUse* use : {&behaviour.primary, &behaviour.secondary})
             std::erase(use->strokes, &beginTerrain); // kinds of cells have their tools and keys

@@ -19,8 +19,7 @@ constexpr int largestDigit = 9;
 bool standsInCells(const Clue& clue)
 {
     return clue.max && clue.kind != Clue::OutsideNumber && clue.kind != Clue::OutsideLetter
-           && clue.kind != Clue::VertexNumber && clue.kind != Clue::EdgeNumber && clue.kind != Clue::SumPair
-           && clue.kind != Clue::StarCount;
+           && clue.kind != Clue::VertexNumber && clue.kind != Clue::EdgeNumber && clue.kind != Clue::SumPair;
 }
 
 /// The author's number in cells; nullptr where there is none.

@@ -11,7 +11,6 @@ extern const FilePart arrowNumbers;  ///< DIRQ
 extern const FilePart balanceClues;
 extern const FilePart bars;
 extern const FilePart barsAndHoles;  ///< with small circles
-extern const FilePart blankCells;    ///< ANUM where nothing stands
 extern const FilePart blankVertices; ///< CROSSQ where nothing stands
 extern const FilePart borders;       ///< BORDERQ
 extern const FilePart bordersAndNumbers;
@@ -54,7 +53,6 @@ extern const FilePart numbersAndShades;    ///< QNUM+ANS in one grid
 extern const FilePart numbersAndWalls;
 extern const FilePart openDigits;        ///< the same as digits with "0" for an empty cell
 extern const FilePart outsideAndCircles; ///< circles and shades in cells
-extern const FilePart outsideAndClues; ///< numbers in cells
 extern const FilePart outsideAndDigits;
 extern const FilePart outsideAndShades; ///< GRID+EX
 extern const FilePart outsideAndSlashes;
