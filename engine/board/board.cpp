@@ -93,6 +93,7 @@ Board Board::blankOfSize(Size size) const
     board.m_setup = m_setup;
     board.m_slotsTopLeft = m_slotsTopLeft;
     board.m_roomNumbers = m_roomNumbers;
+    board.m_framePoints = m_framePoints;
     board.m_roomKinds = m_roomKinds;
     board.m_signTurn = m_signTurn;
     return board;

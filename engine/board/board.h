@@ -48,6 +48,9 @@ public:
     [[nodiscard]] bool hasRoomNumbers() const { return m_roomNumbers; }
     void keepRoomNumbers() { m_roomNumbers = true; }
 
+    /// May clues stand on the lattice points of the frame?
+    [[nodiscard]] bool hasFramePoints() const { return m_framePoints; }
+    void keepPointsWithinFrame() { m_framePoints = false; }
     /// Are kinds of cells those of whole rooms?
     [[nodiscard]] bool hasRoomKinds() const { return m_roomKinds; }
     void keepRoomKinds() { m_roomKinds = true; }
@@ -91,6 +94,7 @@ private:
     std::string m_setup;
     bool m_slotsTopLeft = false;
     bool m_roomNumbers = false;
+    bool m_framePoints = true;
     bool m_roomKinds = false;
     SignTurn m_signTurn = SignTurn::None;
     std::array<std::vector<int>, layerCount> m_layers; ///< of free notes: empty while nothing stands there

@@ -96,10 +96,13 @@ Edit removeLines(const Board& board, Side side, int count)
     for (const Change& change : carrier.takeOff().changes())
         builder.set(change.layer, change.place, change.after);
     const int newFrame = atStart ? 2 * count : 2 * step.at;
+    const auto leavesFrame = [&](Layer layer, Place p) {
+        return isEdge(p) || layer == Layer::Point || (layer == Layer::Vertex && !board.hasFramePoints());
+    };
     const Grid reduced(grown(board.size(), axis, -count));
     for (const Layer layer : board.layers())
         for (const Place p : board.grid().all(placesOf(layer)))
-            if (isIn(p, step) || ((isEdge(p) || layer == Layer::Point) && along(p, axis) == newFrame)
+            if (isIn(p, step) || (leavesFrame(layer, p) && along(p, axis) == newFrame)
                 || !reduced.contains(placesOf(layer), movedBy(step, p)))
                 builder.set(layer, p, blank);
     Edit edit = builder.edit();

@@ -203,6 +203,8 @@ Board Genre::makeBoard(Size size, std::string flags) const
         board.keepSlotsTopLeft();
     if (clue(Clue::RoomNumber) != nullptr)
         board.keepRoomNumbers();
+    if (const Clue* points = clue(Clue::VertexNumber); points != nullptr && points->withinFrame)
+        board.keepPointsWithinFrame();
     if (const Clue* kinds = clue(Clue::Terrains); kinds != nullptr && kinds->wholeRooms)
         board.keepRoomKinds();
     if (clue(Clue::Sign) != nullptr || has(Mark::Sign))

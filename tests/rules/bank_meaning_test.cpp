@@ -41,8 +41,6 @@ void putSigns(Board& b, const Case& test, std::mt19937& random)
             if (b.grid().cellsAround(v).size() == 4 && random() % 5 == 0)
                 b.set(Layer::Vertex, v, 1);
     }
-    if (genreOf(b).clue(Clue::StarCount) != nullptr)
-        b.setSetup(std::to_string(1 + random() % 3));
     numberOutside(b, random);
     if (test.clueMax == 0)
         return;
@@ -55,6 +53,7 @@ const std::vector<Case>& cases()
 {
     static const std::vector<Case> all{
         {"antmill", antmill, {{1, 1}, {4, 4}, {5, 2}}, 0, 0, 0, 40},
+        {"batten", batten, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {4, 3}, {4, 1}}, 0, 0, 0, 40},
         {"scrin", scrin, {{1, 1}, {3, 3}, {4, 4}, {2, 4}}, 1, 3, 0, 25},
         {"box", box, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {4, 3}, {4, 1}}, 0, 0, 0, 40},
         {"retroships", retroships, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {4, 3}}, 0, 10, 0, 60},
@@ -62,6 +61,7 @@ const std::vector<Case>& cases()
         {"pentopia", pentopia, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {4, 3}}, 1, 15, 0, 60, "t"},
         {"distopia", distopia, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {4, 3}}, 0, 4, 0, 60},
         {"distopia", distopia, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {4, 3}}, 0, 4, 0, 60, "t"},
+        {"pentatouch", pentatouch, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {4, 3}}, 0, 0, 0, 80},
     };
     return all;
 }

@@ -21,6 +21,7 @@ const std::map<std::string_view, Size> easySizes{
     {"lightup", {9, 6}},       // many lights must fit together with nothing that says where
     {"nanro", {6, 5}},         // in one room every number counts all others
     {"numcity", {4, 4}},       // in one large room the numbers count each other
+    {"pentatouch", {7, 5}},    // as statuepark
     {"regional-poly", {7, 5}}, // as statuepark
     {"simplegako", {7, 5}},    // each number counts its like in row and column, and nothing says where any is
     {"statuepark", {7, 5}},    // without shapes, any shape may stand anywhere

@@ -1,5 +1,6 @@
 // Numbers on lattice points, and what the solver puts there.
 #include "engine/formats/pzprv3/cell_tokens.h"
+#include "engine/genre/slots.h"
 
 namespace tokisuji {
 
@@ -20,7 +21,7 @@ Result<bool> readVertexNumber(ClueSetter& clues, Place vertex, Piece token)
 {
     const auto number = clueOf(token.text);
     const Clue* clue = clues.genre().clue(Clue::VertexNumber);
-    if (number && (clue == nullptr || !clue->withinFrame || clues.board().grid().cellsAround(vertex).size() == 4))
+    if (number && (clue == nullptr || takesVertex(*clue, clues.board().grid(), vertex)))
         clues.board().set(Layer::Vertex, vertex, *number);
     return number || token.text == ".";
 }

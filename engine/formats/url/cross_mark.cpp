@@ -35,11 +35,12 @@ std::optional<Error> read(BodyReader& in, ClueSetter& clues)
     return std::nullopt;
 }
 
-/// What is left behind the last mark is written too, as if there were one more.
+/// What is left behind the last mark is written too, as if there were one more; so it is where no mark can stand.
 std::optional<Error> write(const Board& board, std::string& body)
 {
+    const std::vector<Place> points = innerVertices(board.grid());
     int gap = 0;
-    for (const Place point : innerVertices(board.grid())) {
+    for (const Place point : points) {
         const int value = board.at(Layer::Vertex, point);
         if (value != blank && value != mark)
             return cannotHold(board, Layer::Vertex, point);
@@ -48,7 +49,7 @@ std::optional<Error> write(const Board& board, std::string& body)
             gap = 0;
         }
     }
-    if (gap > 0 || body.empty())
+    if (gap > 0 || points.empty())
         body += digitOf(gap);
     return std::nullopt;
 }
