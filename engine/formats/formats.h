@@ -60,7 +60,7 @@ enum class Site : std::uint8_t { PuzzLink, Pzv };
 ///     file-form-unknown      genre                           (writing)
 ///     file-no-genre                                          at
 ///     file-row-too-long      places in the line              at
-///     file-row-too-short     values found, places            at
+///     file-row-too-short     values found, places            at   (of edges the rest is blank)
 ///     file-signature                                         at
 ///     file-token             token, what is expected         at
 ///     history-cut             steps kept, steps in the file      (these four: what of a log was left out)

@@ -99,6 +99,8 @@ void FileTest::readsOtherForms_data()
                            << "pzprv3/nurikabe/1/3/1 . # ";
     QTest::newRow("history") << "pzprv3/nurikabe/1/3/1 . # /history:{\"type\":\"pzpr\"}/"
                              << "pzprv3/nurikabe/1/3/1 . # ";
+    QTest::newRow("line of edges that ends early")
+        << "pzprv3/antmill/2/2/1 /0 /2 /. . /. . " << "pzprv3/antmill/2/2/1 /0 /2 0 /. . /. . ";
     QTest::newRow("information") << "pzprv3.1/heyawake/1/1//. /# /info:{\"a\":1}"
                                  << "pzprv3.1/heyawake/1/1//. /# ";
 }

@@ -102,7 +102,8 @@ Result<Header> readHeader(Lines& lines)
     return header;
 }
 
-/// A line of tokens. A line without any leaves its places blank; one with too few or too many is damaged.
+/// A line of tokens. A line without any leaves its places blank; one with too few or too many is damaged, but edges
+/// whose line ends early are blank, as pzpr reads them.
 std::optional<Error> readRow(const FilePart& section, const std::vector<Place>& places, Piece line, ClueSetter& clues)
 {
     Tokens tokens(line);
@@ -116,7 +117,8 @@ std::optional<Error> readRow(const FilePart& section, const std::vector<Place>& 
         if (!*read)
             return errorAt("file-token", token->at, {shortened(token->text), std::string(section.vocabulary)});
     }
-    if (count > 0 && count < places.size())
+    const bool isDamaged = count > 0 && count < places.size() && !isEdge(places.front());
+    if (isDamaged)
         return errorAt("file-row-too-short", line.at + line.text.size(),
                        {std::to_string(count), std::to_string(places.size())});
     return std::nullopt;
