@@ -66,6 +66,12 @@ bool givesAnswers(const ClueSite& site)
     return writes && !site.clue.isSum && (site.clue.kind == Clue::CellNumber || site.clue.kind == Clue::Sign);
 }
 
+/// Lattice points and edges have no ground.
+bool isOnWall(const ClueSite& site)
+{
+    return isCell(site.place) && isTerrain(site.board, site.place, Terrain::Wall);
+}
+
 // --- arrows and colours ---
 
 /// Are the numbers with an arrow those of gates, which stand in filled cells? Without its number a gate is passed at
@@ -82,7 +88,7 @@ bool mayPoint(const ClueSite& site, Dir direction)
     if (!areOfGates(site))
         return site.board.grid().hasCell(next);
     const auto gates = gatesOf(site.board);
-    return isTerrain(site.board, site.place, Terrain::Wall) && std::ranges::any_of(gates, [&](const Gate& gate) {
+    return isOnWall(site) && std::ranges::any_of(gates, [&](const Gate& gate) {
                return std::ranges::find(gate.cells, next) != gate.cells.end();
            });
 }
@@ -135,7 +141,7 @@ constexpr RegionClue partClue{
 /// place, and in rooms of which only those with a 0 may be empty.
 void addNumbers(const ClueSite& site, Families& families)
 {
-    const bool isFilled = isTerrain(site.board, site.place, Terrain::Wall);
+    const bool isFilled = isOnWall(site);
     if (placesOf(site.layers.front()) == PlaceKind::Cell
         && (isHole(site.board, site.place) || (site.clue.kind == Clue::CellNumber && isFilled && !site.clue.onWalls)))
         return;
@@ -166,7 +172,7 @@ void addNumbers(const ClueSite& site, Families& families)
 void addDirections(const ClueSite& site, Families& families)
 {
     ClueFamily family{.place = site.place, .weaker = {{withoutClue(site.board, site.place)}}};
-    const bool isOpen = site.clue.bringsWall && !isTerrain(site.board, site.place, Terrain::Wall);
+    const bool isOpen = site.clue.bringsWall && !isOnWall(site);
     const bool isTaken = isOpen || site.at(Layer::Number) != blank; // by a circle
     for (const Dir direction : directions)
         if (!isTaken)

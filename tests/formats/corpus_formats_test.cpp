@@ -70,6 +70,11 @@ QString asWritten(const QString& file, const QString& written, const Board& boar
     QStringList words = wordsOf(file);
     for (int i = 0; i < words.size() && i < told.size() && i < ofBlank.size(); ++i)
         words[i] = writtenWord(words[i], told[i], ofBlank[i]);
+    // The corner between numbers outside the grid is a place of no kind; older files have a 0 there.
+    constexpr int corner = 8;
+    const bool hasCorner = genreOf(board).clue(Clue::OutsideNumber) != nullptr && words.size() > corner;
+    if (hasCorner && words[corner] == "0" && told[corner] == ".")
+        words[corner] = told[corner];
     return words.join(' ').replace(" / ", "/");
 }
 

@@ -99,8 +99,8 @@ void FileTest::readsOtherForms_data()
                            << "pzprv3/nurikabe/1/3/1 . # ";
     QTest::newRow("history") << "pzprv3/nurikabe/1/3/1 . # /history:{\"type\":\"pzpr\"}/"
                              << "pzprv3/nurikabe/1/3/1 . # ";
-    QTest::newRow("line of edges that ends early")
-        << "pzprv3/antmill/2/2/1 /0 /2 /. . /. . " << "pzprv3/antmill/2/2/1 /0 /2 0 /. . /. . ";
+    QTest::newRow("line of edges that ends early") << "pzprv3/antmill/2/2/1 /0 /2 /. . /. . "
+                                                   << "pzprv3/antmill/2/2/1 /0 /2 0 /. . /. . ";
     QTest::newRow("information") << "pzprv3.1/heyawake/1/1//. /# /info:{\"a\":1}"
                                  << "pzprv3.1/heyawake/1/1//. /# ";
 }
@@ -154,6 +154,7 @@ void FileTest::refuses_data()
     row("pzprv3/sudoku/1/. /.[1,2] ", "file-token", 19);
     row("pzprv3/sudoku/1/. /.[1,2,3,4,5] ", "file-token", 19);
     row("pzprv3/sudoku/1/. /.[1,2,3,128] ", "file-token", 19);
+    row("pzprv3/sukoro/1/1/. /.[1,2,3,4] ", "file-token", 21);
     row("pzprv3.1/slither/1/1/1 /3 ", "file-token", 24);
     row("pzprv3/heyawake/1/2/1/0 x /", "file-token", 24);
     row("pzprv3/heyawake/1/2/1/0 /", "file-row-too-short", 23);

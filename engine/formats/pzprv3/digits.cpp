@@ -33,7 +33,7 @@ std::optional<std::array<int, 4>> candidatesOf(std::string_view text)
 
 Result<bool> readCandidates(ClueSetter& clues, Place cell, Piece token)
 {
-    const auto candidates = candidatesOf(token.text);
+    const auto candidates = clues.board().has(Layer::Candidates) ? candidatesOf(token.text) : std::nullopt;
     if (candidates)
         clues.board().set(Layer::Candidates, cell, packCandidates(*candidates));
     return candidates || token.text == ".";
