@@ -92,6 +92,9 @@ const Genre antmill{
             }
             connectedDiagonally(r, black, family::diagonallyConnected);
         },
+    .recipe = Recipe{.sizes = {isAtLeast<4, 16>,
+                               {"A puzzle needs at least 4 columns and at least 4 rows.",
+                                "問題には縦横とも 4 マス以上が必要です。"}}},
 };
 
 } // namespace tokisuji

@@ -78,6 +78,7 @@ const Genre batten{
                 if (number >= 0)
                     r.clue(slot, family::outsideCount).exactly(number, black[line]);
         },
+    .recipe = Recipe{},
 };
 
 } // namespace tokisuji

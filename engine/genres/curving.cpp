@@ -7,6 +7,7 @@
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
+#include "engine/genre/size_rules.h"
 #include "engine/rules/families.h"
 #include "engine/rules/words/shading.h"
 
@@ -87,6 +88,7 @@ const Genre curving{
             connected(r, !black, family::whiteConnected);
             noShortWay(r, b, black);
         },
+    .recipe = Recipe{.sizes = fromSixCells, .clues = Recipe::Shaping, .density = 0.15},
 };
 
 } // namespace tokisuji

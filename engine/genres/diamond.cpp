@@ -60,6 +60,7 @@ const Genre diamond{
             }
             oneChain(r, diamond, cells);
         },
+    .recipe = Recipe{},
 };
 
 } // namespace tokisuji

@@ -103,6 +103,7 @@ const Genre distopia{
                 if (const int number = b.at(Layer::Number, c); number >= 0)
                     distanceTimesDirections(r, black, c, number);
         },
+    .recipe = Recipe{},
 };
 
 } // namespace tokisuji

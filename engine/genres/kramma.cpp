@@ -61,6 +61,7 @@ const Genre kramma{
                 r.clue(c, family::circleInPiece).unlessClue().any(std::move(together));
             }
         },
+    .recipe = Recipe{.clues = Recipe::Shaping, .density = 0.15},
 };
 
 } // namespace tokisuji

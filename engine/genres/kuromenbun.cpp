@@ -20,11 +20,6 @@ namespace tokisuji {
 
 namespace family {
 
-constexpr RuleFamily onlyNumber{
-    .id = "only-number",
-    .name = {"at most one number in an unshaded area", "白マスのかたまりに数字は 1 つまで"},
-    .broken = {"An unshaded area holds more than one number", "数字が 2 つ以上ある白マスのかたまりがあります"}};
-
 constexpr RuleFamily shadedBeside{
     .id = "shaded-beside",
     .name = {"shaded cells that touch the area of a number", "数字のかたまりに接する黒マスの数"},
@@ -53,24 +48,6 @@ std::vector<Lit> rimOfArea(Rules& r, const Field& black, const Field& reached)
         if (const Lit beside = r.anyOf(reached[grid.neighbours(c)]); beside != No)
             found.push_back(r.allOf({black[c], beside}));
     return found;
-}
-
-/// No way over open edges between cells of the field leads from clue to clue.
-void separateClues(Rules& r, const Board& b, const Field& field)
-{
-    Graph graph = areas(field);
-    graph.grid = {};
-    graph.tags.assign(graph.nodes.size(), -1);
-    for (const Place c : clueCells(b)) {
-        const int node = b.grid().index(PlaceKind::Cell, c);
-        graph.tags[static_cast<std::size_t>(node)] = node;
-    }
-    std::erase_if(graph.links, [&](const Graph::Link& link) {
-        const Place p = graph.places[static_cast<std::size_t>(link.a)];
-        const Place q = graph.places[static_cast<std::size_t>(link.b)];
-        return b.at(Layer::Room, edgeBetween(p, p.x == q.x ? Dir::Down : Dir::Right)) == 1;
-    });
-    r.at(wholeBoard, family::onlyNumber).separate(std::move(graph));
 }
 
 } // namespace

@@ -8,6 +8,7 @@
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
+#include "engine/genre/size_rules.h"
 #include "engine/rules/words/bars.h"
 #include "engine/rules/words/rooms.h"
 
@@ -51,9 +52,7 @@ namespace {
 Graph joinedRooms(const Board& b, Rules& r, const std::vector<Room>& all, const Bars& placed)
 {
     const PlaceMap<int> roomOf = roomOfCells(b, all);
-    Graph graph{.nodes = std::vector<Lit>(all.size(), Yes), .places = {}, .links = {}, .grid = {}};
-    for (const Room& room : all)
-        graph.places.push_back(room.anchor);
+    Graph graph = roomNodes(all);
     for (const Place c : b.grid().cells())
         for (const Dir d : {Dir::Down, Dir::Right}) {
             const Place one = c.step(opposite(d)), other = c.step(d);
@@ -107,6 +106,7 @@ const Genre ladders{
             r.at(wholeBoard, family::someLadder).any(placed.any().all());
             roomCounts(r, all, placed.any(), family::ladderCount);
         },
+    .recipe = Recipe{.sizes = fromTwelveCells, .rooms = Recipe::Polyominoes, .leastRoom = 2, .mostRoom = 5},
 };
 
 } // namespace tokisuji

@@ -9,6 +9,7 @@
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
+#include "engine/genre/size_rules.h"
 #include "engine/rules/words/elbows.h"
 
 namespace tokisuji {
@@ -32,6 +33,7 @@ const Genre loute{
     .file = {.version = 0, .parts = {&file::louteClues, &file::answerBorders}},
     .sample = "loute/5/5/j3g2k1g21h5l",
     .rules = [](const Board& b, Rules& r) { elbows(r, b, Borders(r, b)); },
+    .recipe = Recipe{.sizes = fromTwelveCells, .clues = Recipe::Shaping, .density = 0.15},
 };
 
 } // namespace tokisuji

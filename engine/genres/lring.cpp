@@ -7,6 +7,7 @@
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
+#include "engine/genre/size_rules.h"
 #include "engine/rules/words/line.h"
 
 #include <algorithm>
@@ -100,6 +101,7 @@ const Genre lring{
                     differByOne(r, line, c);
             }
         },
+    .recipe = Recipe{.sizes = fromSixCells},
 };
 
 } // namespace tokisuji

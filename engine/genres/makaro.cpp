@@ -99,6 +99,7 @@ const Genre makaro{
                 if (const int arrow = b.at(Layer::Arrow, c); arrow > 0)
                     pointsToLargest(b, r, digit, c, static_cast<Dir>(arrow));
         },
+    .recipe = Recipe{.rooms = Recipe::Polyominoes, .leastRoom = 2, .mostRoom = 5},
 };
 
 } // namespace tokisuji

@@ -41,19 +41,6 @@ namespace {
 /// Distances in rooms that are larger are not looked at: there are too many pairs of cells.
 constexpr std::size_t mostSteps = 120;
 
-/// For each room how many steps can matter: those of its number, and those that are possible in a room beside it.
-std::vector<std::size_t> farthestToTell(const std::vector<Room>& rooms, const std::vector<RoomPair>& neighbours)
-{
-    std::vector<std::size_t> farthest;
-    for (const Room& room : rooms)
-        farthest.push_back(static_cast<std::size_t>(std::max(room.number, -1) + 1));
-    for (const auto& [one, other, edge] : neighbours) {
-        farthest[one] = std::max(farthest[one], rooms[other].cells.size() - 1);
-        farthest[other] = std::max(farthest[other], rooms[one].cells.size() - 1);
-    }
-    return farthest;
-}
-
 } // namespace
 
 extern const Genre mannequin;

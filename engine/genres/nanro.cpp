@@ -11,6 +11,7 @@
 #include "engine/rules/families.h"
 #include "engine/rules/words/numbers.h"
 #include "engine/rules/words/rooms.h"
+#include "engine/rules/words/self_counts.h"
 #include "engine/rules/words/shading.h"
 
 #include <algorithm>
@@ -27,15 +28,6 @@ constexpr RuleFamily numberInRoom{.id = "number-in-room",
                                   .name = {"a number in each room", "どの部屋にも数字"},
                                   .broken = {"A room has no number", "数字のない部屋があります"}};
 
-constexpr RuleFamily alikeInRoom{.id = "alike-in-room",
-                                 .name = {"one kind of number in a room", "部屋の数字はすべて同じ"},
-                                 .broken = {"A room holds different numbers", "部屋に違う数字が入っています"}};
-
-constexpr RuleFamily roomNumbers{
-    .id = "room-numbers",
-    .name = {"how many numbers a room holds", "部屋に入る数字の個数"},
-    .broken = {"A room does not hold as many numbers as they say", "部屋に入る数字の個数が数字と違います"}};
-
 } // namespace family
 
 namespace {
@@ -46,26 +38,6 @@ constexpr int largeRoom = 40, mostInLarge = 8;
 int largestIn(int cells)
 {
     return cells > largeRoom ? mostInLarge : cells;
-}
-
-/// A room's numbers say how many there are.
-void countThemselves(const Board& b, Rules& r, const Digits& digit, const Field& numbered, const Room& room)
-{
-    const auto cells = static_cast<int>(room.cells.size());
-    std::vector<Lit> kinds;
-    for (int n = 1; n <= largestIn(cells); ++n) {
-        std::vector<Lit> holders;
-        for (const Place c : room.cells)
-            holders.push_back(digit.is(c, n));
-        kinds.push_back(r.anyOf(std::move(holders)));
-        r.at(room.anchor, family::roomNumbers).ofWholeRoom().when(kinds.back()).exactly(n, numbered[room.cells]);
-    }
-    r.at(room.anchor, family::alikeInRoom).ofEachPart().atMost(1, std::move(kinds));
-    for (const Place c : room.cells)
-        if (const int n = b.at(Layer::Number, c); n == 0 || n > cells)
-            r.clue(c, family::roomNumbers).any({});
-        else if (n > largestIn(cells))
-            r.clue(c, family::roomNumbers).ofWholeRoom().exactly(n, numbered[room.cells]);
 }
 
 /// "The cell holds this number": a "?" holds that of its room.
@@ -127,7 +99,7 @@ const Genre nanro{
             const std::vector<Room> all = rooms(b);
             for (const Room& room : all) {
                 r.at(room.anchor, family::numberInRoom).ofEachPart().any(numbered[room.cells]);
-                countThemselves(b, r, digit, numbered, room);
+                countThemselves(r, b, digit, numbered, room, largestIn(static_cast<int>(room.cells.size())));
             }
             differAcross(b, r, digit, numbered, all);
         },

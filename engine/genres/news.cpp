@@ -102,6 +102,7 @@ const Genre news{
             if (b.hasFlag('n'))
                 connected(r, empty, family::emptyConnected);
         },
+    .recipe = Recipe{.rooms = Recipe::Polyominoes, .leastRoom = 4, .mostRoom = 9},
 };
 
 } // namespace tokisuji

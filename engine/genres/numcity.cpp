@@ -36,29 +36,20 @@ namespace {
 /// In rooms of this size and above no number but 1 and those given is spoken of: a board without borders is one room.
 constexpr int spaciousRoom = 40;
 
-/// 1 + 2 + ... + n cells hold the numbers up to n.
-int mostIn(int cells)
-{
-    int n = 1;
-    while ((n + 1) * (n + 2) / 2 <= cells)
-        ++n;
-    return n;
-}
-
 int mostAnywhere(const Board& b)
 {
-    return mostIn(largestRoom(b));
+    return longestRunIn(largestRoom(b));
 }
 
 int mostAt(const Board& b, Place c)
 {
-    return mostIn(roomSizeAt(b, c));
+    return longestRunIn(roomSizeAt(b, c));
 }
 
 void fewerOfLarger(const Board& b, Rules& r, const Digits& digit, const Room& room)
 {
     const auto cells = static_cast<int>(room.cells.size());
-    const int largest = mostIn(cells);
+    const int largest = longestRunIn(cells);
     for (const Place c : room.cells)
         if (b.at(Layer::Number, c) > largest)
             r.clue(c, family::fewerOfLarger).any({});
@@ -99,11 +90,11 @@ const Genre numcity{
         [](const Board& b, Rules& r) {
             if (largestRoom(b) >= spaciousRoom)
                 r.leaveAnswersOut();
-            const Digits digit(r, b,
-                               largestByRoom(b, [](int cells) { return cells < spaciousRoom ? mostIn(cells) : 1; }));
+            const Digits digit(
+                r, b, largestByRoom(b, [](int cells) { return cells < spaciousRoom ? longestRunIn(cells) : 1; }));
             const std::vector<Room> all = rooms(b);
             for (const Room& room : all) {
-                const int largest = std::min(digit.largest(), mostIn(static_cast<int>(room.cells.size())));
+                const int largest = std::min(digit.largest(), longestRunIn(static_cast<int>(room.cells.size())));
                 for (int n = 1; n <= largest; ++n)
                     connectedInRooms(r, b, {room}, digit.are(n), family::alikeTogether);
                 fewerOfLarger(b, r, digit, room);

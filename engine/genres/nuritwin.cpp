@@ -11,6 +11,7 @@
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
+#include "engine/genre/size_rules.h"
 #include "engine/rules/families.h"
 #include "engine/rules/words/floods.h"
 #include "engine/rules/words/rooms.h"
@@ -87,6 +88,7 @@ const Genre nuritwin{
                     equalSizes(r, room, groups);
             }
         },
+    .recipe = Recipe{.sizes = fromSixCells, .rooms = Recipe::Polyominoes, .leastRoom = 2, .mostRoom = 5},
 };
 
 } // namespace tokisuji

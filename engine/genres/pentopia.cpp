@@ -85,6 +85,7 @@ const Genre pentopia{
                 if (const int arrows = b.at(Layer::Number, c); arrows > 0)
                     arrowsPoint(r, black, c, arrows);
         },
+    .recipe = Recipe{},
 };
 
 } // namespace tokisuji

@@ -12,24 +12,11 @@
 #include "engine/genre/genre.h"
 #include "engine/rules/families.h"
 #include "engine/rules/words/path.h"
-
-#include <algorithm>
-#include <map>
+#include "engine/rules/words/portals.h"
 
 namespace tokisuji {
 
 namespace family {
-
-constexpr RuleFamily twoPortals{
-    .id = "two-portals",
-    .name = {"each number stands twice", "同じ数字は 2 つ"},
-    .broken = {"A number does not stand on the board exactly twice", "同じ数字がちょうど 2 つではありません"}};
-
-constexpr RuleFamily throughPortal{
-    .id = "through-portal",
-    .name = {"out of the other portal in the same direction", "対のポータルから同じ向きに出る"},
-    .broken = {"The line does not leave a portal in the direction in which it entered the other one",
-               "線が、対のポータルに入った向きのまま出ていません"}};
 
 constexpr RuleFamily portalOnce{
     .id = "portal-once",
@@ -46,30 +33,6 @@ constexpr RuleFamily oneTour{.id = "one-tour",
                              .broken = {"There is more than one loop", "輪が 2 つ以上あります"}};
 
 } // namespace family
-
-namespace {
-
-/// The cells with each number.
-std::map<int, std::vector<Place>> portals(const Board& b)
-{
-    std::map<int, std::vector<Place>> all;
-    for (const Place c : b.grid().cells())
-        if (const int n = b.at(Layer::Number, c); n >= 0)
-            all[n].push_back(c);
-    return all;
-}
-
-/// What leads out of one leads into the other.
-void joinPortals(Rules& r, const Field& line, Place one, Place other)
-{
-    for (const Dir d : directions)
-        r.clue(one, family::throughPortal).same(line[edgeBetween(one, d)], line[edgeBetween(other, opposite(d))]);
-    for (const Dir d : directions)
-        if (one.step(d) == other)
-            r.clue(one, family::throughPortal).never(line[edgeBetween(one, d)]);
-}
-
-} // namespace
 
 extern const Genre portal;
 const Genre portal{
@@ -114,18 +77,7 @@ const Genre portal{
                     r.clue(c, family::portalOnce).exactly(1, beside);
                 }
             }
-            for (const auto& [number, cells] : portals(b)) {
-                if (cells.size() == 2) {
-                    joinPortals(r, line, cells.front(), cells.back());
-                    tour.links.push_back({b.grid().index(PlaceKind::Cell, cells.front()),
-                                          b.grid().index(PlaceKind::Cell, cells.back()), Yes});
-                } else if (cells.size() == 1) {
-                    r.clue(cells.front(), family::twoPortals).unlessClue().any({});
-                } else {
-                    for (const Place c : cells)
-                        r.clue(c, family::twoPortals).any({});
-                }
-            }
+            joinPortals(r, b, line, tour);
             r.clue(wholeBoard, family::oneTour).unlessClue().connected(std::move(tour));
         },
 };

@@ -9,6 +9,7 @@
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
+#include "engine/genre/size_rules.h"
 #include "engine/rules/words/elbows.h"
 #include "engine/rules/words/regions.h"
 
@@ -92,6 +93,7 @@ const Genre sashikazune{
                 if (numbers.size() > 2)
                     r.clue(cell, family::twoNumbers).atMost(2, std::move(numbers));
         },
+    .recipe = Recipe{.sizes = fromTwelveCells, .clues = Recipe::Shaping, .density = 0.15},
 };
 
 } // namespace tokisuji

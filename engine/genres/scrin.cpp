@@ -8,6 +8,7 @@
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
+#include "engine/genre/size_rules.h"
 #include "engine/rules/families.h"
 #include "engine/rules/words/shading.h"
 
@@ -103,6 +104,7 @@ const Genre scrin{
             connectedDiagonally(r, black, family::diagonallyConnected);
             noRectangleInside(r, !black, family::rectangleInside);
         },
+    .recipe = Recipe{.sizes = fromTwentyCells, .clues = Recipe::Shaping, .density = 0.15},
 };
 
 } // namespace tokisuji

@@ -48,19 +48,6 @@ constexpr RuleFamily oneConstellation{.id = "one-constellation",
 
 } // namespace family
 
-namespace {
-
-/// No star: the line passes straight or not at all.
-void passesStraight(Rules& r, const Field& line, Place c, Lit star)
-{
-    const auto to = [&](Dir d) { return line[edgeBetween(c, d)]; };
-    for (const Axis axis : axes)
-        r.at(c, family::straightToStar).when(!star).same(to(ends(axis)[0]), to(ends(axis)[1]));
-    r.at(c, family::noCrossing).when(!star).never({to(Dir::Up), to(Dir::Left)});
-}
-
-} // namespace
-
 extern const Genre seiza;
 const Genre seiza{
     .id = "seiza",
@@ -96,7 +83,7 @@ const Genre seiza{
                     continue;
                 }
                 r.at(c, family::starLinked).when(star[c]).any(ways(line, c));
-                passesStraight(r, line, c, star[c]);
+                passesStraight(r, line, c, !star[c], family::straightToStar);
             }
             for (const Room& room : rooms(b)) {
                 r.at(room.anchor, family::oneStarInRoom).ofEachPart().exactly(1, star[room.cells]);

@@ -101,6 +101,7 @@ const Genre snake{
                 if (number >= 0)
                     r.clue(slot, family::outsideCount).exactly(number, black[line]);
         },
+    .recipe = Recipe{},
 };
 
 } // namespace tokisuji

@@ -59,6 +59,7 @@ const Genre sumiwake{
                 if (number == 1 || number == 2)
                     r.clue(vertex, family::shadedAtCircle).exactly(number, black[b.grid().cellsAround(vertex)]);
         },
+    .recipe = Recipe{.rooms = Recipe::Polyominoes, .leastRoom = 2, .mostRoom = 5},
 };
 
 } // namespace tokisuji

@@ -104,6 +104,7 @@ const Genre tatamibari{
             seedRectangles(r, border, clues, [&](Place c, const SeedRectangle& box) { form(b, r, box, c); });
             noCrossing(r, border);
         },
+    .recipe = Recipe{.clues = Recipe::Shaping, .density = 0.15},
 };
 
 } // namespace tokisuji

@@ -12,6 +12,7 @@
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
+#include "engine/genre/size_rules.h"
 #include "engine/rules/words/far_partners.h"
 
 #include <algorithm>
@@ -82,6 +83,7 @@ const Genre toichika2{
             }
             farPartners(r, b, digit, all);
         },
+    .recipe = Recipe{.sizes = fromTwelveCells, .rooms = Recipe::Polyominoes, .leastRoom = 2, .mostRoom = 5},
 };
 
 } // namespace tokisuji

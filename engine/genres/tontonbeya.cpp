@@ -7,11 +7,10 @@
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
+#include "engine/genre/size_rules.h"
 #include "engine/rules/words/numbers.h"
+#include "engine/rules/words/room_kinds.h"
 #include "engine/rules/words/rooms.h"
-
-#include <algorithm>
-#include <iterator>
 
 namespace tokisuji {
 
@@ -21,11 +20,6 @@ constexpr RuleFamily signsTogether{
     .id = "signs-together",
     .name = {"equal symbols of a room hang together", "部屋の同じ記号はひとつながり"},
     .broken = {"Equal symbols of a room do not hang together", "部屋の同じ記号が分かれています"}};
-
-constexpr RuleFamily equallyMany{
-    .id = "equally-many",
-    .name = {"equally many of each kind in a room", "部屋の記号はどれも同じ個数"},
-    .broken = {"A room holds more symbols of one kind than of another", "部屋の記号の個数がそろっていません"}};
 
 constexpr RuleFamily oneNextDoor{
     .id = "one-next-door",
@@ -38,40 +32,6 @@ constexpr RuleFamily oneNextDoor{
 namespace {
 
 constexpr int kinds = 3;
-
-/// Those that are there are equally many: the one and all cells without the other are as many as the cells.
-void sameSizes(Rules& r, const Digits& sign, const Room& room)
-{
-    for (int one = 1; one <= kinds; ++one)
-        for (int other = one + 1; other <= kinds; ++other) {
-            std::vector<Lit> lits = sign.are(one)[room.cells], others = sign.are(other)[room.cells];
-            const Lit both = r.allOf({r.anyOf(lits), r.anyOf(others)});
-            std::ranges::transform(others, std::back_inserter(lits), [](Lit l) { return !l; });
-            r.at(room.anchor, family::equallyMany)
-                .ofWholeRoom()
-                .when(both)
-                .exactly(static_cast<int>(others.size()), std::move(lits));
-        }
-}
-
-/// For each room, "the two groups of this kind touch" with each of its neighbours.
-std::vector<std::vector<Lit>> touches(const Board& b, Rules& r, const Field& holders, const std::vector<Room>& all)
-{
-    std::vector<std::vector<Lit>> of(all.size());
-    for (const auto& [pair, edges] : bordersByRooms(b, all)) {
-        if (pair.first == pair.second)
-            continue;
-        std::vector<Lit> both;
-        for (const Place edge : edges) {
-            const auto [p, q] = cellsBeside(edge);
-            both.push_back(r.allOf({holders[p], holders[q]}));
-        }
-        const Lit touch = r.anyOf(std::move(both));
-        of[static_cast<std::size_t>(pair.first)].push_back(touch);
-        of[static_cast<std::size_t>(pair.second)].push_back(touch);
-    }
-    return of;
-}
 
 Field unknownSigns(const Board& b)
 {
@@ -109,9 +69,9 @@ const Genre tontonbeya{
             const Digits sign(r, b, 1, kinds);
             const std::vector<Room> all = rooms(b);
             for (const Room& room : all)
-                sameSizes(r, sign, room);
+                equallyManyOfEach(r, sign, kinds, room);
             const auto oneNextDoor = [&](const Field& holders) {
-                const auto neighbours = touches(b, r, holders, all);
+                const auto neighbours = touchesOfRooms(r, b, all, holders);
                 for (std::size_t i = 0; i < all.size(); ++i)
                     r.at(all[i].anchor, family::oneNextDoor)
                         .ofWholeRoom()
@@ -124,6 +84,7 @@ const Genre tontonbeya{
             }
             oneNextDoor(unknownSigns(b));
         },
+    .recipe = Recipe{.sizes = fromSixCells, .rooms = Recipe::Polyominoes, .leastRoom = 2, .mostRoom = 5},
 };
 
 } // namespace tokisuji

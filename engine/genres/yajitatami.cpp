@@ -7,6 +7,7 @@
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
+#include "engine/genre/size_rules.h"
 #include "engine/rules/words/regions.h"
 
 #include <algorithm>
@@ -86,6 +87,7 @@ const Genre yajitatami{
                     arrowClue(r, border, c, n, static_cast<Dir>(arrow));
             }
         },
+    .recipe = Recipe{.sizes = fromSixCells},
 };
 
 } // namespace tokisuji

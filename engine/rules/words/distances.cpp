@@ -51,4 +51,16 @@ Lit areApart(Rules& r, const Field& field, const PairsBySteps& pairs, std::size_
     return r.anyOf(std::move(ways));
 }
 
+std::vector<std::size_t> farthestToTell(const std::vector<Room>& rooms, const std::vector<RoomPair>& neighbours)
+{
+    std::vector<std::size_t> farthest;
+    for (const Room& room : rooms)
+        farthest.push_back(static_cast<std::size_t>(std::max(room.number, -1) + 1));
+    for (const auto& [one, other, edge] : neighbours) {
+        farthest[one] = std::max(farthest[one], rooms[other].cells.size() - 1);
+        farthest[other] = std::max(farthest[other], rooms[one].cells.size() - 1);
+    }
+    return farthest;
+}
+
 } // namespace tokisuji

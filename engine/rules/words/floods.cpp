@@ -2,6 +2,7 @@
 
 #include "engine/board/place_map.h"
 #include "engine/rules/words/rooms.h"
+#include "engine/rules/words/shading.h"
 
 #include <algorithm>
 
@@ -194,6 +195,23 @@ void groupsMeetOutside(Rules& r, const Board& b, const std::vector<Room>& rooms,
                         ways.push_back(r.allOf({group[c], field[c.step(d)]}));
             r.at(room.anchor, family).ofWholeRoom().when(r.anyOf(groups.rest[room.cells])).any(std::move(ways));
         }
+}
+
+void separateClues(Rules& r, const Board& b, const Field& field)
+{
+    Graph graph = areas(field);
+    graph.grid = {};
+    graph.tags.assign(graph.nodes.size(), -1);
+    for (const Place c : clueCells(b)) {
+        const int node = b.grid().index(PlaceKind::Cell, c);
+        graph.tags[static_cast<std::size_t>(node)] = node;
+    }
+    std::erase_if(graph.links, [&](const Graph::Link& link) {
+        const Place p = graph.places[static_cast<std::size_t>(link.a)];
+        const Place q = graph.places[static_cast<std::size_t>(link.b)];
+        return b.at(Layer::Room, edgeBetween(p, p.x == q.x ? Dir::Down : Dir::Right)) == 1;
+    });
+    r.at(wholeBoard, family::onlyNumber).separate(std::move(graph));
 }
 
 } // namespace tokisuji

@@ -16,6 +16,11 @@ inline constexpr RuleFamily twoAreas{
     .name = {"two shaded areas in a room", "部屋の黒マスのかたまりは 2 つ"},
     .broken = {"A room does not hold exactly two shaded areas", "黒マスのかたまりがちょうど 2 つでない部屋があります"}};
 
+inline constexpr RuleFamily onlyNumber{
+    .id = "only-number",
+    .name = {"at most one number in an unshaded area", "白マスのかたまりに数字は 1 つまで"},
+    .broken = {"An unshaded area holds more than one number", "数字が 2 つ以上ある白マスのかたまりがあります"}};
+
 } // namespace family
 
 /// For each edge, "the two cells beside it do not both lie in the field"; the frame always parts.
@@ -53,5 +58,8 @@ TwoGroups twoGroupsInRooms(Rules&, const Board&, const std::vector<Room>&, const
 /// one that says so.
 void groupsMeetOutside(Rules&, const Board&, const std::vector<Room>&, const TwoGroups&, const Field&,
                        const RuleFamily& family);
+
+/// No way between cells of the field, over no given border, leads from clue to clue; family only-number.
+void separateClues(Rules&, const Board&, const Field&);
 
 } // namespace tokisuji

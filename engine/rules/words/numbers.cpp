@@ -209,4 +209,12 @@ void oneOfEachInRooms(Rules& r, const Board& b, const Digits& sign, int kinds)
     }
 }
 
+int longestRunIn(int cells)
+{
+    int n = 1;
+    while ((n + 1) * (n + 2) / 2 <= cells)
+        ++n;
+    return n;
+}
+
 } // namespace tokisuji

@@ -84,4 +84,7 @@ void takeTurns(Rules&, const std::vector<Place>& line, const std::vector<Lit>& o
 /// Every room holds each of the symbols 1..`kinds` once; families three-in-room and sign-once.
 void oneOfEachInRooms(Rules&, const Board&, const Digits&, int kinds);
 
+/// The largest n for which 1 + 2 + ... + n cells are at most so many.
+[[nodiscard]] int longestRunIn(int cells);
+
 } // namespace tokisuji

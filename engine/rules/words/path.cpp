@@ -101,4 +101,12 @@ Graph network(const Field& line)
     return graph;
 }
 
+void passesStraight(Rules& r, const Field& line, Place c, Lit condition, const RuleFamily& straight)
+{
+    const auto to = [&](Dir d) { return line[edgeBetween(c, d)]; };
+    for (const Axis axis : axes)
+        r.at(c, straight).when(condition).same(to(ends(axis)[0]), to(ends(axis)[1]));
+    r.at(c, family::noCrossing).when(condition).never({to(Dir::Up), to(Dir::Left)});
+}
+
 } // namespace tokisuji

@@ -20,6 +20,9 @@ inline constexpr RuleFamily noLoop{.id = "no-loop",
 [[nodiscard]] std::vector<Lit> ways(const Field& line, Place cell);
 /// A cell without a clue, which the line passes or does not touch; family no-branch.
 void passes(Rules&, const Field& line, Place cell);
+/// Under the condition the line passes straight through a cell or does not touch it; the given family, and no-crossing
+/// where lines would cross.
+void passesStraight(Rules&, const Field& line, Place cell, Lit condition, const RuleFamily& straight);
 /// "At least two of its four edges", for each cell.
 [[nodiscard]] Lit goesOn(Rules&, const Field& line, Place cell);
 /// Lines link equal numbers, each the end of one line; families no-branch, line-end, number-paired, no-loop, some-line

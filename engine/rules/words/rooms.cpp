@@ -164,4 +164,12 @@ Tally Tally::with(Rules& r, Lit l, std::size_t limit) const
     return longer;
 }
 
+Graph roomNodes(const std::vector<Room>& rooms)
+{
+    Graph graph{.nodes = std::vector<Lit>(rooms.size(), Yes), .places = {}, .links = {}, .grid = {}};
+    for (const Room& room : rooms)
+        graph.places.push_back(room.anchor);
+    return graph;
+}
+
 } // namespace tokisuji

@@ -48,6 +48,9 @@ struct RoomPair {
 /// Borders by the two rooms that they part; a border that ends inside its room parts that from itself.
 [[nodiscard]] std::map<std::pair<int, int>, std::vector<Place>> bordersByRooms(const Board&, const std::vector<Room>&);
 
+/// A graph with the rooms as its nodes, and no links yet.
+[[nodiscard]] Graph roomNodes(const std::vector<Room>&);
+
 /// How many of some literals hold: "at least 1", "at least 2", ...; No beyond the last one.
 class Tally {
 public:
