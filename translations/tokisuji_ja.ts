@@ -5139,6 +5139,14 @@
         <source>Number of stars in every row, column and room; digit keys also work</source>
         <translation>どの列・行・部屋にも入る星の数。数字キーでも入力できます</translation>
     </message>
+    <message>
+        <source>Size of areas</source>
+        <translation>かたまりの大きさ</translation>
+    </message>
+    <message>
+        <source>Number of cells in every shaded area; digit keys also work</source>
+        <translation>どの黒マスのかたまりにもあるマスの数（数字キーでも入力可）</translation>
+    </message>
 </context>
 <context>
     <name>tokisuji::TechniqueWishes</name>

@@ -126,6 +126,18 @@ ClueOption numberOption(const ClueSite& site, int value, Dir direction, std::opt
     return option;
 }
 
+/// A sign that says that nothing is there is a family of its own: the others may put something there, so that they do
+/// not just ask for more.
+void partZero(Families& families)
+{
+    ClueFamily zero = families.back();
+    if (zero.options.size() < 2 || zero.options.front().value != 0)
+        return;
+    zero.options.resize(1);
+    families.back().options.erase(families.back().options.begin());
+    families.push_back(std::move(zero));
+}
+
 // --- numbers of parts ---
 
 constexpr RegionClue partClue{
@@ -165,6 +177,8 @@ void addNumbers(const ClueSite& site, Families& families)
                 family.weaker.push_back({.option = unknown, .surely = site.clue.kind != Clue::RoomNumber});
             for (const int value : values)
                 family.add(numberOption(site, value, direction, colour));
+            if (site.clue.kind == Clue::Sign)
+                partZero(families);
         }
 }
 

@@ -173,6 +173,27 @@ bool squarejam(const Board& b)
            });
 }
 
+/// A number's cell has no colour.
+bool patchwork(const Board& b)
+{
+    const auto isGrey = [&](Place c) { return b.at(Layer::Number, c) != blank; };
+    const auto isDark = [&](Place c) { return b.at(Layer::Shade, c) == 1; };
+    const auto areUnlike = [&](Place edge) {
+        const auto [p, q] = cellsBeside(edge);
+        return !isBorder(b, edge) || isGrey(p) || isGrey(q) || isDark(p) != isDark(q);
+    };
+    return isTight(b) && std::ranges::all_of(b.grid().innerEdges(), areUnlike)
+           && std::ranges::none_of(b.grid().cells(), [&](Place c) { return isGrey(c) && isDark(c); })
+           && everyRegion(b, [&](const Region& region) {
+                  const auto [width, height] = extentOf(region);
+                  return width == height && width * height == static_cast<int>(region.size())
+                         && std::ranges::all_of(numbersIn(b, region), [&](Place c) {
+                                const int n = b.at(Layer::Number, c);
+                                return n < 0 || n == std::ranges::count_if(region, isDark);
+                            });
+              });
+}
+
 bool isBar(const Region& region)
 {
     return std::min(extentOf(region).width, extentOf(region).height) == 1;
@@ -523,6 +544,7 @@ private slots:
     }
     void everyDivision();
     void everyFillomino();
+    void everyPatchwork();
     void strayBordersMakeNoSecondAnswer();
 };
 
@@ -578,6 +600,41 @@ void RegionMeaningTest::strayBordersMakeNoSecondAnswer()
     QVERIFY(isRight(r, b));
     const auto isStrict = [&](const Instance& i) { return !holds(i, Assignment(r, b)); };
     QVERIFY(std::ranges::any_of(r.instances(), isStrict)); // as an answer of its own it is none
+}
+
+/// Borders and shades together.
+void RegionMeaningTest::everyPatchwork()
+{
+    Random random(5);
+    int right = 0;
+    for (const Size size : {Size{1, 1}, Size{2, 2}, Size{3, 2}, Size{1, 3}})
+        for (int n = 0; n < 15; ++n) {
+            Board b = findGenre("patchwork")->makeBoard(size);
+            for (const Place c : b.grid().cells())
+                if (n > 0 && roll(random, 4) == 0)
+                    b.set(Layer::Number, c, roll(random, 4) == 0 ? question : roll(random, 3));
+            const Rules r = rulesOf(b);
+            const std::vector<Place> cells = b.grid().cells(), edges = b.grid().innerEdges();
+            for (unsigned bits = 0; bits < 1U << (cells.size() + edges.size()); ++bits) {
+                for (std::size_t k = 0; k < cells.size() + edges.size(); ++k) {
+                    const int mark = (bits >> k & 1) != 0 ? 1 : k % 2 == 0 ? blank : 0;
+                    if (k < cells.size())
+                        b.set(Layer::Shade, cells[k], mark);
+                    else
+                        b.set(Layer::Border, edges[k - cells.size()], mark);
+                }
+                const bool expected = patchwork(b);
+                right += expected ? 1 : 0;
+                if (isRight(r, b) != expected)
+                    QFAIL(qPrintable(QString("%1x%2, puzzle %3, filling %4: the definition says %5")
+                                         .arg(size.width)
+                                         .arg(size.height)
+                                         .arg(n)
+                                         .arg(bits)
+                                         .arg(expected)));
+            }
+        }
+    QVERIFY2(right > 20, "the boards have answers at all");
 }
 
 void RegionMeaningTest::everyFillomino()

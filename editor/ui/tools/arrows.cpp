@@ -32,6 +32,8 @@ void point(Desk& desk, Place cell, Dir d)
     desk.set(Layer::Arrow, cell, goes ? blank : arrow);
     if (plain != nullptr)
         desk.set(Layer::Number, cell, blank);
+    if (plain != nullptr && !goes && !desk.takesMarks(cell))
+        desk.set(Layer::Shade, cell, blank);
 }
 
 /// Points once, where the pointer leaves the cell.

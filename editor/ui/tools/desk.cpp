@@ -102,6 +102,10 @@ bool Desk::takesMarks(Place place) const
         if (isOn(Layer::Terrain, cell)
             && std::ranges::find(habits.barredTerrains, at(Layer::Terrain, cell)) != habits.barredTerrains.end())
             return false;
+        const bool hasArrow =
+            genre().clue(Clue::PlainArrow) != nullptr && isOn(Layer::Arrow, cell) && at(Layer::Arrow, cell) > 0;
+        if (hasArrow && habits.clueCellsStayFree)
+            return false;
         if (!isOn(Layer::Number, cell) || at(Layer::Number, cell) == blank)
             return true;
         const bool isBarred =

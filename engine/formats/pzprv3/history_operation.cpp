@@ -1,5 +1,6 @@
 #include "engine/formats/pzprv3/history_operation.h"
 
+#include "engine/board/star_count.h"
 #include "engine/formats/text.h"
 #include "engine/genre/registry.h"
 
@@ -35,7 +36,7 @@ constexpr PieceProperty properties[]{
     {"XS", PlaceKind::Vertex, Layer::Point, 1},     {"BU", PlaceKind::Edge, Layer::EdgeDot, 0},
 };
 constexpr std::string_view edgeMark = "BU";
-constexpr std::string_view listKey = "CR", start = "PS", sumDown = "EZ", sumRight = "EN";
+constexpr std::string_view listKey = "CR", start = "PS", sumDown = "EZ", sumRight = "EN", count = "AS";
 constexpr std::array listLayers{Layer::Number, Layer::Second, Layer::Third, Layer::Fourth};
 
 /// The values of one code that belong to another layer than the rest.
@@ -189,6 +190,17 @@ std::optional<Operations> readStart(const std::vector<std::string_view>& fields,
     return Operations{valueAt(kind, *from, startCode, 0), valueAt(kind, *to, 0, startCode)};
 }
 
+/// The one number of the board.
+std::optional<Operations> readCount(const std::vector<std::string_view>& fields, const Board& board)
+{
+    const auto before = parseStarCount(fields[1]), after = parseStarCount(fields[2]);
+    if (!before || !after)
+        return std::nullopt;
+    if (genreOf(board).clue(Clue::StarCount) == nullptr)
+        return Operations{{}};
+    return Operations{{.kind = LogOperation::Count, .before = *before, .after = *after}};
+}
+
 /// "[1,-2]" from field `at` on, which is moved behind it; nothing where it is no list of at most four numbers.
 std::optional<ValueParts> readList(const std::vector<std::string_view>& fields, std::size_t& at)
 {
@@ -305,6 +317,14 @@ bool appendLines(Axis axis, int at, int count, bool grows, const Board& board, s
     return true;
 }
 
+bool appendCount(const SetupChange& change, const Board& board, std::vector<std::string>& out)
+{
+    if (genreOf(board).clue(Clue::StarCount) == nullptr)
+        return false;
+    out.push_back(std::string(count) + "," + change.before + "," + change.after);
+    return true;
+}
+
 void appendTurn(Transform::Kind turn, const Board& board, std::vector<std::string>& out)
 {
     const auto step = std::ranges::find(turnSteps, turn, &TurnStep::turn);
@@ -333,6 +353,8 @@ std::optional<Operations> readOperation(std::string_view text, const Board& boar
         return readLists(fields, board);
     if (fields[0] == start && fields.size() == 5)
         return readStart(fields, board);
+    if (fields[0] == count && fields.size() == 3)
+        return readCount(fields, board);
     if (looksLikeProperty(fields[0]) && fields.size() == 5)
         return readValue(fields, board);
     const bool isName = !text.empty() && std::ranges::all_of(fields[0], [](char c) { return c >= 'A' && c <= 'Z'; });
@@ -353,6 +375,8 @@ std::optional<std::vector<std::string>> operationsOf(const Edit& edit, const Boa
             known = appendLines(fewer->axis, fewer->at, fewer->count, false, board, operations);
         else if (const auto* turn = std::get_if<Transform>(&step))
             appendTurn(turn->kind, board, operations);
+        else if (const auto* setup = std::get_if<SetupChange>(&step))
+            known = appendCount(*setup, board, operations);
         else if (std::holds_alternative<TrialStep>(step))
             continue; // what was tried is written like anything else
         else

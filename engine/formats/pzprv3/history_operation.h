@@ -6,6 +6,7 @@
 //     TE,0,1           a trial begins; TF,[3] ends it
 //     CR,3,5,[],[1,2]  the numbers of a list
 //     PS,1,1,3,5       the start moves
+//     AS,1,2           the one number of the board changes
 #pragma once
 
 #include "engine/board/edit.h"
@@ -31,6 +32,7 @@ struct LogOperation {
         Lines,     ///< `side`, `grows`
         Turn,      ///< `turn`
         Trial,     ///< changes nothing on the board
+        Count,     ///< the one number of the board (Clue::StarCount): `before`, `after`
         Unmatched, ///< has no counterpart here
     } kind = Unmatched;
     const PieceProperty* property = nullptr;

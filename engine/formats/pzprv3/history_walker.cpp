@@ -2,6 +2,7 @@
 
 #include "engine/board/rooms.h"
 #include "engine/board/settled_rooms.h"
+#include "engine/board/star_count.h"
 
 #include <algorithm>
 #include <ranges>
@@ -62,12 +63,22 @@ bool Walker::apply(const LogOperation& operation, Way way)
 {
     if (operation.kind == LogOperation::Value)
         return applyValue(operation, way);
+    if (operation.kind == LogOperation::Count)
+        return applyCount(operation, way);
     m_parts.clear();
     m_hasMoved = true;
     if (operation.kind == LogOperation::Lines)
         return applyLines(operation, way);
     const Edit turn{{Transform{operation.turn}}};
     (way == On ? turn : turn.inverse()).applyTo(m_board);
+    return true;
+}
+
+bool Walker::applyCount(const LogOperation& operation, Way way)
+{
+    if (starCount(m_board) != (way == On ? operation.before : operation.after))
+        return false;
+    m_board.setSetup(std::to_string(way == On ? operation.after : operation.before));
     return true;
 }
 

@@ -25,6 +25,7 @@ public:
 private:
     bool applyAll(const Gesture&, Way);
     bool apply(const LogOperation&, Way);
+    bool applyCount(const LogOperation&, Way);
     bool applyValue(const LogOperation&, Way);
     bool applyLines(const LogOperation&, Way);
     void removeLine(Side, const RemoveLines&);

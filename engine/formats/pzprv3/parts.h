@@ -53,6 +53,7 @@ extern const FilePart numbersAndShades;    ///< QNUM+ANS in one grid
 extern const FilePart numbersAndWalls;
 extern const FilePart openDigits;        ///< the same as digits with "0" for an empty cell
 extern const FilePart outsideAndCircles; ///< circles and shades in cells
+extern const FilePart outsideAndClues;   ///< numbers in cells
 extern const FilePart outsideAndDigits;
 extern const FilePart outsideAndShades; ///< GRID+EX
 extern const FilePart outsideAndSlashes;
@@ -66,8 +67,10 @@ extern const FilePart roomIdsAndWalls; ///< the same with "#" for filled cells
 extern const FilePart roomIdsAndGaps;  ///< the same with "." for them
 extern const FilePart roomSizes;       ///< where the number of cells in the room stands
 extern const FilePart sashiganeClues;
+extern const FilePart sashiganeCluesAndShades;
 extern const FilePart setup;                      ///< Board::setup in one line
 extern const FilePart shadeDigitsAndCrossedClues; ///< the same with other signs
+extern const FilePart shadeDots;                  ///< ANUM with the dots of ANS alone
 extern const FilePart shades;                     ///< ANS
 extern const FilePart shadesAndHoles;             ///< the same with "x" for a hole
 extern const FilePart shadesAndCrossedClues;      ///< ANS and clues that are done with
@@ -79,8 +82,8 @@ extern const FilePart threeDots;    ///< dots of three colours
 extern const FilePart tatamibariClues;
 extern const FilePart tateyokoClues;
 extern const FilePart waysAndCrossedClues;
-extern const FilePart tints;         ///< QSUB
-extern const FilePart triangleClues; ///< numbers where 5 is "?"
+extern const FilePart tints;           ///< QSUB
+extern const FilePart triangleClues;   ///< numbers where 5 is "?"
 extern const FilePart transparentFlag; ///< the line "t" of a variant
 extern const FilePart triangles;
 extern const FilePart usedPieces;

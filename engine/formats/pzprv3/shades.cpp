@@ -21,6 +21,21 @@ void writeShade(const Board& board, Place cell, std::string& out)
     out += shade == 1 ? "#" : shade == 0 ? "+" : ".";
 }
 
+/// Dots that stand in the section of the shaded cells too; what else pzpr's editor could note there is passed over.
+Result<bool> readShadeDot(ClueSetter& clues, Place cell, Piece token)
+{
+    constexpr std::string_view notes = ".-*";
+    if (token.text == "+")
+        clues.board().set(Layer::Shade, cell, 0);
+    return token.text == "+" || parseNumber(token.text).has_value()
+           || (token.text.size() == 1 && notes.find(token.text) != notes.npos);
+}
+
+void writeShadeDot(const Board& board, Place cell, std::string& out)
+{
+    out += board.at(Layer::Shade, cell) == 0 ? '+' : '.';
+}
+
 /// How shaded cells and clues that are done with are written in one grid.
 struct ShadeSigns {
     std::string_view shaded;
@@ -107,6 +122,8 @@ void writeRoomSize(const Board& board, Place cell, std::string& out)
 
 constinit const FilePart file::roomSizes{
     .rows = cellRows, .read = readRoomSize, .write = writeRoomSize, .vocabulary = "numbers + ."};
+constinit const FilePart file::shadeDots{
+    .rows = cellRows, .read = readShadeDot, .write = writeShadeDot, .vocabulary = "+ ."};
 constinit const FilePart file::shades{.rows = cellRows, .read = readShade, .write = writeShade, .vocabulary = "# + ."};
 constinit const FilePart file::shadesAndHoles{
     .rows = cellRows, .read = readShadeOrHole, .write = writeShadeOrHole, .vocabulary = "# + x ."};
