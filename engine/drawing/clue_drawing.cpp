@@ -67,6 +67,8 @@ void drawNumber(const BoardScene& scene, Drawing& drawing, Place cell)
 {
     if (isOnBlack(scene.genre, scene.board, cell))
         return drawNumberOnBlack(scene, drawing, cell);
+    if (scene.genre.has(Mark::Border) && scene.genre.has(Mark::Shade)) // neither a shaded cell nor an unshaded one
+        drawing.add(filled(Level::OwnFill, boxOf(cell), Ink::ClueGrey));
     if (scene.board.at(Layer::Number, cell) == 0 && std::ranges::any_of(scene.genre.clues, &Clue::zeroIsRing))
         return drawing.add(ring(Level::Pearl, pointOf(cell), zeroRadius,
                                 {.ink = inkOn(scene, cell), .width = pearlStroke, .minWidthPx = minLinePx},

@@ -33,6 +33,16 @@ const Clue* outsideClue(const Genre& genre)
     return clue == genre.clues.end() ? nullptr : &*clue;
 }
 
+bool zeroIsStar(const Clue& clue)
+{
+    return clue.kind == Clue::OutsideNumber && clue.blocks && clue.min == 0;
+}
+
+bool unknownIsInfinity(const Clue& clue)
+{
+    return clue.kind == Clue::VertexNumber && clue.unknownIsOwn;
+}
+
 int slotDepth(const Genre& genre, const Grid& grid, Side side)
 {
     const Clue* clue = outsideClue(genre);

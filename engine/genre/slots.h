@@ -7,6 +7,10 @@ namespace tokisuji {
 
 /// The genre's clue outside the grid; nullptr where it has none.
 [[nodiscard]] const Clue* outsideClue(const Genre&);
+/// Is a 0 of these clues a star, any number of blocks?
+[[nodiscard]] bool zeroIsStar(const Clue&);
+/// Is a "?" of these clues the sign for infinity?
+[[nodiscard]] bool unknownIsInfinity(const Clue&);
 /// How many slots deep a side of the board is.
 [[nodiscard]] int slotDepth(const Genre&, const Grid&, Side);
 /// How many of them a drawing of this board shows: up to the last one that holds something, but at least one.

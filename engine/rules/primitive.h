@@ -113,8 +113,8 @@ struct Sum {
     friend bool operator==(const Sum&, const Sum&) = default;
 };
 
-/// Lengths of the maximal runs of cells that hold, in a line or round a ring of cells; `question` is any length.
-/// No run at all counts as one of length 0 on a ring.
+/// Lengths of the maximal runs of cells that hold, in a line or round a ring of cells; `question` is any length, and
+/// `anyBlocks` (runs.h), in a line and as given, any number of runs. No run at all counts as one of length 0 on a ring.
 struct Sequence {
     static constexpr bool isLocal = true;
     enum Form : std::uint8_t { Line, Ring };

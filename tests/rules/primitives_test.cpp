@@ -1,6 +1,7 @@
 // Each primitive by itself: over random operands the fillings that the judge accepts are the solutions of the model,
 // and what a person is told to follow is true in all of them.
 #include "engine/board/distance.h"
+#include "engine/rules/runs.h"
 #include "engine/trace/mind.h"
 #include "engine/trace/profile.h"
 #include "tests/rules/fillings.h"
@@ -70,7 +71,9 @@ private:
     std::mt19937 m_random;
 };
 
-void sequence(Rules& r, Dice& dice, Sequence::Form form, Sequence::Order order)
+enum class Others : std::uint8_t { None, May };
+
+void sequence(Rules& r, Dice& dice, Sequence::Form form, Sequence::Order order, Others others = Others::None)
 {
     const int length = form == Sequence::Ring ? 8 : dice.roll(1, 8);
     Sequence sequence{dice.cells(r, {8, 1}), {}, form, order};
@@ -80,6 +83,10 @@ void sequence(Rules& r, Dice& dice, Sequence::Form form, Sequence::Order order)
         cell = dice.isOne(10) ? dice.literal(atoms) : cell;
     for (int n = dice.roll(0, 3); n > 0; --n)
         sequence.blocks.push_back(dice.isOne(4) ? question : dice.roll(dice.isOne(8) ? 0 : 1, 3));
+    if (others == Others::May)
+        for (int n = dice.roll(1, 2); n > 0; --n)
+            sequence.blocks.insert(sequence.blocks.begin() + dice.roll(0, static_cast<int>(sequence.blocks.size())),
+                                   anyBlocks);
     dice.rule(r, atoms).sequence(std::move(sequence));
 }
 
@@ -212,6 +219,8 @@ const std::vector<Row>& rows()
              dice.rule(r, dice.cells(r, {3, 1})).sum(lo, lo + dice.roll(0, 3), numbers(r, dice));
          }},
         {"sequence in a line", [](Rules& r, Dice& dice) { sequence(r, dice, Sequence::Line, Sequence::AsGiven); }},
+        {"sequence in a line, with others between",
+         [](Rules& r, Dice& dice) { sequence(r, dice, Sequence::Line, Sequence::AsGiven, Others::May); }},
         {"sequence in a line, in any order",
          [](Rules& r, Dice& dice) { sequence(r, dice, Sequence::Line, Sequence::AnyOrder); }},
         {"sequence round a ring, in any order",

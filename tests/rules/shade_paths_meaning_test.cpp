@@ -1,4 +1,4 @@
-// Does a page mean what its rules say? Kinds whose shaded cells wind between L shapes: every
+// Does a page mean what its rules say? Kinds whose shaded cells are paths, streams or what lies between L shapes: every
 // filling of small boards is judged by the page and by a slow definition written down here on its own.
 #include "tests/rules/path_definitions.h"
 #include "tests/support/test.h"
@@ -28,6 +28,53 @@ Board filling(Board b, const Case& test, Random& random)
     return b;
 }
 
+/// What the runs of a line are, some of them unknown, now and then any others between.
+void listRuns(Board& b, const Board& filled, Random& random)
+{
+    for (const Side side : {Side::Top, Side::Left})
+        for (const auto& line : side == Side::Top ? b.grid().columns() : b.grid().rows()) {
+            std::vector<int> list;
+            const std::string signs = signsOf(filled, line) + ' ';
+            for (std::size_t i = 0, length = 0; i < signs.size(); ++i) {
+                length = signs[i] == '#' ? length + 1 : 0;
+                if (length > 0 && signs[i + 1] == ' ')
+                    list.push_back(roll(random, 5) == 0   ? question
+                                   : roll(random, 5) == 0 ? 0
+                                                          : static_cast<int>(length));
+            }
+            if (roll(random, 3) == 0)
+                list.insert(list.begin() + roll(random, static_cast<int>(list.size()) + 1), 0);
+            if (roll(random, 5) == 0)
+                list.push_back(roll(random, 3));
+            Place slot = line.front().step(outward(side));
+            for (auto number = list.rbegin(); number != list.rend() && b.grid().hasSlot(slot) && roll(random, 6) != 0;
+                 slot = slot.step(outward(side))) {
+                if (roll(random, 6) == 0)
+                    continue; // a place is left out
+                b.set(Layer::Outside, slot, *number++);
+            }
+        }
+}
+
+void measure(Board& b, const Board& filled, Random& random)
+{
+    for (const Place v : b.grid().all(PlaceKind::Vertex)) {
+        std::vector<Place> dark;
+        for (const Place c : b.grid().cellsAround(v))
+            if (shaded(filled, c))
+                dark.push_back(c);
+        int number = static_cast<int>(dark.size());
+        if (dark.size() == 2) {
+            Cells passed;
+            std::set<int> lengths;
+            walk(filled, dark[0], dark[1], passed, lengths);
+            number = lengths.empty() ? question : *lengths.begin();
+        }
+        if (number != 4 && roll(random, 3) == 0)
+            b.set(Layer::Vertex, v, roll(random, 10) == 0 ? roll(random, 9) : number);
+    }
+}
+
 void pointAtCorners(Board& b, const Board& filled, Random& random)
 {
     for (const Cells& area : areas(cellsOf(filled, false))) {
@@ -44,15 +91,23 @@ void pointAtCorners(Board& b, const Board& filled, Random& random)
     }
 }
 
-void putClues(Board& b, const Case& test, std::mt19937& random)
+void putClues(Board& b, const Case& test, Random& random)
 {
-    b = b.without(std::vector{Layer::Number, Layer::Arrow});
-    pointAtCorners(b, filling(b, test, random), random);
+    b = b.without(std::vector{Layer::Number, Layer::Arrow, Layer::Vertex, Layer::Outside});
+    const Board filled = filling(b, test, random);
+    if (b.has(Layer::Outside))
+        listRuns(b, filled, random);
+    else if (b.has(Layer::Vertex))
+        measure(b, filled, random);
+    else
+        pointAtCorners(b, filled, random);
 }
 
 const std::vector<Case>& cases()
 {
     static const std::vector<Case> all{
+        {"cts", cts, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {4, 3}}, 1, 1, 0, 60},
+        {"landmeasure", landmeasure, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {4, 3}}, 0, 3, 0, 40},
         {"sashikabe", sashikabe, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {4, 3}}, 3, 5, 0, 40},
     };
     return all;

@@ -7,6 +7,7 @@
 #include "engine/drawing/glyphs.h"
 #include "engine/drawing/letter_drawing.h"
 #include "engine/genre/registry.h"
+#include "engine/genre/slots.h"
 #include "engine/twisty/twisty_board.h"
 
 #include <QCoreApplication>
@@ -156,7 +157,11 @@ QString clueText(const Genre& genre, Layer layer, int value)
         if (hasLetters(genre) && value > 0)
             return QString::fromStdString(letterText(value));
         return isDot ? ClueWords::dot(value) : figure(value);
+    case Layer::Outside:
+        return value == 0 && std::ranges::any_of(genre.clues, zeroIsStar) ? QStringLiteral("∗") : figure(value);
     case Layer::Vertex:
+        if (value == question && std::ranges::any_of(genre.clues, unknownIsInfinity))
+            return QStringLiteral("∞");
         return isDot ? ClueWords::dot(value) : lookText(genre.clue(Clue::VertexNumber), value);
     case Layer::EdgeDot:
         return isDot ? ClueWords::dot(value) : lookText(genre.clue(Clue::EdgeNumber), value);
