@@ -3715,6 +3715,14 @@
         <translation>確認できませんでした</translation>
     </message>
     <message>
+        <source>Too large to be sure</source>
+        <translation>大きすぎて確定できません</translation>
+    </message>
+    <message>
+        <source>there may be answers with larger numbers than are tried on such a board</source>
+        <translation>この大きさの盤面では試さない、もっと大きな数字の解があるかもしれません</translation>
+    </message>
+    <message>
         <source>your work is safe</source>
         <translation>入力は無事です</translation>
     </message>

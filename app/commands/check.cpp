@@ -39,12 +39,19 @@ QJsonArray filesOf(const std::vector<Board>& boards)
 
 bool isCutShort(const Verdict& verdict)
 {
-    return verdict.stop == Stop::Limit || verdict.stop == Stop::Cancelled;
+    return verdict.stop != Stop::Running && verdict.stop != Stop::Finished;
 }
 
 std::string_view whyOf(const Verdict& verdict)
 {
-    return verdict.stop == Stop::Limit ? "limit" : "cancelled";
+    switch (verdict.stop) {
+    case Stop::TooLarge:
+        return "too large";
+    case Stop::Limit:
+        return "limit";
+    default:
+        return "cancelled";
+    }
 }
 
 QJsonObject jsonOf(const Board& board, const Verdict& verdict)
@@ -121,7 +128,9 @@ std::string textOf(const Board& board, const Verdict& verdict)
     if (verdict.placement)
         text += ", " + placementInWords(*verdict.placement);
     if (isCutShort(verdict))
-        text += verdict.stop == Stop::Limit ? ", stopped at the limit" : ", cancelled";
+        text += verdict.stop == Stop::Limit      ? ", stopped at the limit"
+                : verdict.stop == Stop::TooLarge ? ", too large to speak of all answers"
+                                                 : ", cancelled";
     return text;
 }
 
@@ -168,7 +177,7 @@ const Command checkCommand{
     "report whether a puzzle has exactly one solution",
     "JSON: genre, status (unique, several, none, unknown, open), determined, total, ms, firstMs, statusMs; solution,\n"
     "alternative (the nearest second solution) and determinedMarks as pzprv3 texts; conflict (cells whose clues\n"
-    "conflict); why, if the check was stopped.\n"
+    "conflict); why, if the check was stopped (limit, cancelled, too large).\n"
     "Open boards: with --open, a puzzle that has no solution as it stands is \"open\" if clues added where none "
     "stands\n"
     "(toCome: clues) or further borders of rooms (toCome: rooms) can give it one. Then determined and determinedMarks\n"

@@ -197,7 +197,7 @@ News LiveSolver::Private::hearIdle(const SharedVerdict& newer, bool isLast)
 bool LiveSolver::Private::wantsIdle(const Board& wanted) const
 {
     const std::optional<VerdictSummary> known = cache.summary(wanted, marks);
-    return !known || (known->stop != Stop::Finished && known->stop != Stop::Limit);
+    return !known || (known->stop != Stop::Finished && known->stop != Stop::Limit && known->stop != Stop::TooLarge);
 }
 
 void LiveSolver::Private::startIdle()

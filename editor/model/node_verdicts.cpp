@@ -114,7 +114,7 @@ bool NodeVerdicts::takeCached(const std::vector<NodeId>& expected)
 
 bool NodeVerdicts::isFinished(const State& state)
 {
-    return state.verdict && state.verdict->stop == Stop::Finished;
+    return state.verdict && (state.verdict->stop == Stop::Finished || state.verdict->stop == Stop::TooLarge);
 }
 
 bool NodeVerdicts::isSettled(const State& state)

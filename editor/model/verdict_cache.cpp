@@ -67,7 +67,7 @@ Board checkedPart(const Board& board, MarkUse marks)
 
 bool VerdictCache::Entry::isSettled(std::chrono::milliseconds newLimit) const
 {
-    if (verdict->stop == Stop::Finished)
+    if (verdict->stop == Stop::Finished || verdict->stop == Stop::TooLarge)
         return true;
     const bool longer = limit.count() != 0 && (newLimit.count() == 0 || newLimit > limit);
     return verdict->stop == Stop::Limit && !longer;

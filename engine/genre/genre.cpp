@@ -212,9 +212,9 @@ Board Genre::makeBoard(Size size, std::string flags) const
     return board;
 }
 
-Rules Genre::rulesOf(const Board& board, BoardReading reading) const
+Rules Genre::rulesOf(const Board& board, BoardReading reading, Wording wording) const
 {
-    Rules r(reading);
+    Rules r(reading, wording);
     if (hasRules())
         rules(board, r);
     return r;

@@ -173,7 +173,7 @@ struct Genre {
     /// Is it a whole genre? Puzzles of the others can only be opened and viewed (see foreign.h).
     [[nodiscard]] bool isWhole() const { return hasRules() || answer == AnswerKind::Turns; }
     /// Empty where the genre has none.
-    [[nodiscard]] Rules rulesOf(const Board&, BoardReading = BoardReading::AsItStands) const;
+    [[nodiscard]] Rules rulesOf(const Board&, BoardReading = BoardReading::AsItStands, Wording = Wording::Full) const;
 };
 
 } // namespace tokisuji

@@ -170,9 +170,9 @@ const Genre& genreOf(const Board& board)
     return *genre;
 }
 
-Rules rulesOf(const Board& board, BoardReading reading)
+Rules rulesOf(const Board& board, BoardReading reading, Wording wording)
 {
-    return genreOf(board).rulesOf(board, reading);
+    return genreOf(board).rulesOf(board, reading, wording);
 }
 
 } // namespace tokisuji

@@ -36,6 +36,6 @@ const Genre& registerGenre(Genre);
 
 /// The genre of a board, with rules or without. Requires one that a genre made.
 [[nodiscard]] const Genre& genreOf(const Board&);
-[[nodiscard]] Rules rulesOf(const Board&, BoardReading = BoardReading::AsItStands);
+[[nodiscard]] Rules rulesOf(const Board&, BoardReading = BoardReading::AsItStands, Wording = Wording::Full);
 
 } // namespace tokisuji

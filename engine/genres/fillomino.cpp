@@ -68,7 +68,9 @@ const Genre fillomino{
                 for (const Place c : b.grid().cells())
                     if (b.at(Layer::Number, c) > largestInVariant)
                         r.clue(c, family::tooLarge).any({});
-            const PlaceMap<NumberVar> numbers = blockNumbers(r, b, largestNumber(b));
+            const bool hasBorders = std::ranges::count(b.values(Layer::Room), 1) > 0;
+            const PlaceMap<NumberVar> numbers =
+                blockNumbers(r, b, largestNumber(b), hasBorders ? Wording::Full : r.wording());
             for (const Place edge : b.grid().innerEdges())
                 if (const auto [one, other] = cellsBeside(edge); b.at(Layer::Room, edge) == 1)
                     r.at(edge, family::givenBorder).different({.numbers = {numbers[one], numbers[other]}});

@@ -19,7 +19,7 @@ namespace tokisuji {
 [[nodiscard]] inline bool isSame(const Answer& a, const Answer& b)
 {
     return a.code == b.code && a.layer == b.layer && a.places == b.places && a.atom == b.atom && a.lo == b.lo
-           && a.hi == b.hi;
+           && a.hi == b.hi && a.orMore == b.orMore;
 }
 
 } // namespace tokisuji

@@ -108,6 +108,7 @@ struct Answer {
     int atom;                  ///< the first one
     int lo;
     int hi;
+    bool orMore = false; ///< Direct: `hi` stands for all numbers from there on, see Rules::numberOrMore()
 };
 
 } // namespace tokisuji

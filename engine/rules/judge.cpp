@@ -1,5 +1,6 @@
 #include "engine/rules/judge.h"
 
+#include "engine/board/flood.h"
 #include "engine/board/terrain.h"
 #include "engine/rules/answer_atoms.h"
 #include "engine/rules/helpers.h"
@@ -8,6 +9,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <map>
 
 namespace tokisuji {
 
@@ -32,7 +34,7 @@ std::optional<int> markOf(const Answer& answer, const Board& board)
 /// Does the answer have this value? Blank is one of them.
 bool canHold(const Answer& answer, int value)
 {
-    return value == blank || (value >= answer.lo && value <= answer.hi);
+    return value == blank || (value >= answer.lo && (value <= answer.hi || answer.orMore));
 }
 
 /// Sets the atoms of an answer to a value that it can hold.
@@ -49,7 +51,7 @@ void assign(const Answer& answer, int value, std::vector<bool>& truth)
         break;
     case Answer::Direct:
         for (int v = answer.lo; v <= answer.hi; ++v)
-            atom(v - answer.lo) = value == v;
+            atom(v - answer.lo) = value == v || (v == answer.hi && answer.orMore && value > v);
         break;
     }
 }
@@ -274,7 +276,36 @@ Board withAnswers(const Rules& r, const Board& board, const Assignment& a)
     for (const Answer& answer : r.answers())
         for (const Place p : answer.places)
             filled.set(answer.layer, p, valueOf(answer, a).value_or(blank));
+    tellMore(r, filled);
     return filled;
+}
+
+bool saysMore(const Rules& r, const Board& filled)
+{
+    return std::ranges::any_of(r.answers(), [&](const Answer& answer) {
+        return answer.orMore && filled.at(answer.layer, answer.places.front()) >= answer.hi;
+    });
+}
+
+void tellMore(const Rules& r, Board& filled)
+{
+    if (!saysMore(r, filled))
+        return;
+    std::map<Layer, PlaceMap<char>> more;
+    for (const Answer& answer : r.answers())
+        if (const Place p = answer.places.front(); answer.orMore && filled.at(answer.layer, p) >= answer.hi)
+            more.try_emplace(answer.layer, filled.grid()).first->second[p] = 1;
+    for (auto& [layer, cells] : more)
+        for (const Place start : filled.grid().cells()) {
+            if (cells[start] != 1)
+                continue;
+            const std::vector<Place> area =
+                flood(filled.grid(), start, [&](Place, Place to) { return cells[to] == 1; });
+            for (const Place c : area) {
+                filled.set(layer, c, static_cast<int>(area.size()));
+                cells[c] = 2;
+            }
+        }
 }
 
 } // namespace tokisuji

@@ -45,5 +45,9 @@ private:
 [[nodiscard]] bool isRight(const Rules&, const Board&);
 /// The board's clues with the answers of the assignment as marks; unset two-valued answers become "no" marks.
 [[nodiscard]] Board withAnswers(const Rules&, const Board&, const Assignment&);
+/// Does an answer have a number that stands for all from there on?
+[[nodiscard]] bool saysMore(const Rules&, const Board& filled);
+/// Such numbers become the sizes of their areas, which is what they are.
+void tellMore(const Rules&, Board& filled);
 
 } // namespace tokisuji

@@ -58,9 +58,11 @@ struct Parts {
 };
 
 /// A number for each cell (no values: none); neighbours with the same number belong together.
+/// `orMore`: the largest number stands for itself and all above it, whatever the sizes of such blocks are.
 struct Blocks {
     Size size;
     std::vector<NumberVar> numbers;
+    bool orMore = false;
     friend bool operator==(const Blocks&, const Blocks&) = default;
 };
 

@@ -241,6 +241,13 @@ NumberVar Rules::numberAnswer(Layer layer, Place place, int lo, int hi, const Ru
     return number;
 }
 
+NumberVar Rules::numberOrMore(Layer layer, Place place, int lo, int hi, const RuleFamily& family)
+{
+    NumberVar number = numberAnswer(layer, place, lo, hi, family);
+    m_answers.back().orMore = true;
+    return number;
+}
+
 Lit Rules::define(Definition::Op op, std::vector<Lit> operands)
 {
     const int atom = newAtoms(1);

@@ -23,6 +23,12 @@ namespace tokisuji {
 
 class Rules;
 
+/// How rules speak of numbers.
+enum class Wording : std::uint8_t {
+    Full,  ///< each number has an atom of its own
+    Short, ///< large ones of which nothing is given may stand as one
+};
+
 /// The beginning of a sentence: a place and the family of the rule there. Each verb adds one instance.
 class At {
 public:
@@ -97,9 +103,13 @@ private:
 
 class Rules {
 public:
-    explicit Rules(BoardReading reading = BoardReading::AsItStands) : m_reading(reading) {}
+    explicit Rules(BoardReading reading = BoardReading::AsItStands, Wording wording = Wording::Full)
+        : m_reading(reading), m_wording(wording)
+    {
+    }
 
     [[nodiscard]] BoardReading reading() const { return m_reading; }
+    [[nodiscard]] Wording wording() const { return m_wording; }
     /// Clues, or rooms, are still to come.
     [[nodiscard]] bool isOpen() const { return m_reading != BoardReading::AsItStands; }
     [[nodiscard]] bool mayDivideRooms() const { return m_reading == BoardReading::RoomsToCome; }
@@ -124,6 +134,10 @@ public:
     /// One answer lo..hi with an atom for each value; adds the instance that exactly one holds.
     [[nodiscard]] NumberVar numberAnswer(Layer, Place, int lo, int hi, const RuleFamily& family,
                                          ToCome = ToCome::Stays);
+
+    /// The same, and the last value stands for all numbers from there on: the cells that hang together with it and have
+    /// it too are as many as their number says. Only where no given number is that large.
+    [[nodiscard]] NumberVar numberOrMore(Layer, Place, int lo, int hi, const RuleFamily& family);
 
     /// A helper atom: the formula of others. Constants are folded.
     [[nodiscard]] Lit allOf(std::vector<Lit>);
@@ -162,6 +176,7 @@ private:
     [[nodiscard]] Lit define(Definition::Op, std::vector<Lit>);
 
     BoardReading m_reading;
+    Wording m_wording;
     int m_atoms = 1;
     bool m_leavesAnswersOut = false;
     std::vector<Answer> m_answers;

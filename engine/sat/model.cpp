@@ -5,12 +5,34 @@
 #include "engine/sat/witnesses.h"
 
 #include <algorithm>
+#include <array>
 
 namespace tokisuji {
 
 namespace {
 
 constexpr int roundsPerHarvest = 8;
+constexpr std::array<int, 2> roundsBeforeEasing{6, 40};
+constexpr int easingTrials = 12;
+constexpr std::ptrdiff_t givenUpAround = 18;
+
+/// Takes out what is in the core, and what is near it in the list. False: nothing of it was there.
+bool giveUp(std::vector<Lit>& easy, const std::vector<Lit>& core)
+{
+    std::vector<Lit> left;
+    std::ptrdiff_t next = 0; // whose fate is open
+    bool isAnyGiven = false;
+    for (std::ptrdiff_t i = 0; i < std::ssize(easy); ++i) {
+        if (std::ranges::find(core, easy[static_cast<std::size_t>(i)]) == core.end())
+            continue;
+        left.insert(left.end(), easy.begin() + next, easy.begin() + std::max(next, i - givenUpAround));
+        next = std::min(i + givenUpAround + 1, std::ssize(easy));
+        isAnyGiven = true;
+    }
+    left.insert(left.end(), easy.begin() + next, easy.end());
+    easy = std::move(left);
+    return isAnyGiven;
+}
 
 } // namespace
 
@@ -38,28 +60,44 @@ void Model::State::harvest()
     facts.insert(facts.end(), found.begin(), found.end());
 }
 
-/// First where solutions are easy to find; what cannot hold there may still hold elsewhere.
-SatResult Model::State::search(std::vector<Lit> assumptions, const Halt& halt)
+std::vector<Lit> Model::State::easing() const
 {
     std::vector<Lit> easy;
     for (const auto& rule : lazy)
         rule->ease(easy);
-    if (easy.empty())
-        return searchUnder(std::move(assumptions), halt);
-    std::vector<Lit> eased = assumptions;
-    eased.insert(eased.end(), easy.begin(), easy.end());
-    const SatResult result = searchUnder(std::move(eased), halt);
-    if (result != SatResult::Unsat || std::ranges::find_first_of(solver.core(), easy) == solver.core().end())
-        return result;
+    return easy;
+}
+
+/// First where solutions are easy to find; what cannot hold there may still hold elsewhere. What makes it easy is given
+/// up bit by bit, where it is in the way. Whether there is need of it may show after some rounds.
+SatResult Model::State::search(std::vector<Lit> assumptions, const Halt& halt)
+{
+    std::vector<Lit> easy = easing();
+    for (const int rounds : roundsBeforeEasing) {
+        if (!easy.empty() || solution.atomCount() > 0)
+            break;
+        if (const SatResult soon = searchUnder(assumptions, halt, rounds); soon != SatResult::Unknown)
+            return soon;
+        easy = easing();
+    }
+    for (int trial = 0; trial < easingTrials && !easy.empty(); ++trial) {
+        std::vector<Lit> eased = assumptions;
+        eased.insert(eased.end(), easy.begin(), easy.end());
+        const SatResult result = searchUnder(std::move(eased), halt);
+        if (result != SatResult::Unsat)
+            return result;
+        if (!giveUp(easy, solver.core()))
+            return result;
+    }
     return searchUnder(std::move(assumptions), halt);
 }
 
-SatResult Model::State::searchUnder(std::vector<Lit> assumptions, const Halt& halt)
+SatResult Model::State::searchUnder(std::vector<Lit> assumptions, const Halt& halt, int rounds)
 {
     if (!complete)
         return SatResult::Unknown;
     const std::size_t own = assumptions.size();
-    for (int round = 1; !halt.reached() && allowance > 0; ++round) {
+    for (int round = 1; !halt.reached() && allowance > 0 && round <= rounds; ++round) {
         assumptions.resize(own);
         for (const auto& rule : lazy)
             rule->assume(assumptions);

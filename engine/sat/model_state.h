@@ -7,6 +7,8 @@
 #include "engine/sat/encode/territory.h"
 #include "engine/sat/model.h"
 
+#include <climits>
+
 namespace tokisuji {
 
 struct Model::State {
@@ -45,7 +47,8 @@ struct Model::State {
     [[nodiscard]] Lit anyOf(const std::vector<Lit>&);
     void encodeParts(const Rules&, std::size_t index, const Shared<Parts>&, const Halt&);
     void setCurrent(const Rules&, Translation, std::vector<Lit> selectors, const Halt& = {});
-    [[nodiscard]] SatResult searchUnder(std::vector<Lit> assumptions, const Halt&);
+    [[nodiscard]] std::vector<Lit> easing() const;
+    [[nodiscard]] SatResult searchUnder(std::vector<Lit> assumptions, const Halt&, int rounds = INT_MAX);
     [[nodiscard]] SatResult search(std::vector<Lit> assumptions, const Halt&);
     void harvest();
 };

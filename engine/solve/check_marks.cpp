@@ -51,12 +51,10 @@ Verdict investigate(const Board& board, const Rules& rules, const CheckOptions& 
         .run(knowledgeOf(known, rules, *model, *facts));
 }
 
-/// Under one reading.
-Verdict checkUnder(BoardReading reading, const Board& board, const CheckOptions& options, const Halt& halt,
-                   const VerdictSink& sink, std::span<const Board> known)
+/// Under one reading, with rules that speak of it.
+Verdict checkBy(const Rules& rules, const Board& board, const CheckOptions& options, const Halt& halt,
+                Halt::Clock::time_point started, const VerdictSink& sink, std::span<const Board> known)
 {
-    const auto started = Halt::Clock::now();
-    const Rules rules = rulesOf(board, reading);
     const auto certain = [&](Verdict v) { return rules.leavesAnswersOut() ? withoutProofs(std::move(v)) : v; };
     const VerdictSink pass = [&](const Verdict& v) {
         if (sink)
@@ -67,6 +65,18 @@ Verdict checkUnder(BoardReading reading, const Board& board, const CheckOptions&
         addAftermath(verdict, board, rules, options, halt, pass);
     pass(verdict);
     return certain(std::move(verdict));
+}
+
+/// Under one reading. Numbers are told apart as far as the first solution has them.
+Verdict checkUnder(BoardReading reading, const Board& board, const CheckOptions& options, const Halt& halt,
+                   const VerdictSink& sink, std::span<const Board> known)
+{
+    const auto started = Halt::Clock::now();
+    Verdict verdict = checkBy(rulesOf(board, reading, Wording::Short), board, options, halt, started, sink, known);
+    if (verdict.stop != Stop::TooLarge || !verdict.solution || halt.reached())
+        return verdict;
+    const Board first = *verdict.solution;
+    return checkBy(rulesOf(first, reading, Wording::Short), board, options, halt, started, sink, {&first, 1});
 }
 
 } // namespace

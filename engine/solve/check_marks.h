@@ -33,8 +33,8 @@ struct CheckOptions {
 /// the end. The last one equals the returned verdict.
 using VerdictSink = std::function<void(const Verdict&)>;
 
-/// Cold check of one board. Returns within 20 ms of a stop request, with Stop::Cancelled. Solutions that are known
-/// already are filled boards.
+/// Cold check of one board. Returns within 20 ms of a stop request, with Stop::Cancelled. Stop::TooLarge: not every
+/// answer could be told. Solutions that are known already are filled boards.
 [[nodiscard]] Verdict checkMarks(const Board&, const CheckOptions& = {}, std::stop_token = {}, const VerdictSink& = {},
                                  std::span<const Board> known = {});
 

@@ -36,6 +36,11 @@ Verdict Investigation::run(Knowledge known)
 {
     if (const std::optional<Truth> first = firstSolution(known)) {
         begin(*first, known);
+        if (saysMore(m_question.rules, *m_verdict.solution)) {
+            m_verdict.stop = Stop::TooLarge;
+            report(Urgency::Now);
+            return m_verdict;
+        }
         settleStatus();
         determineRest();
     }

@@ -37,7 +37,8 @@ public:
     Investigation(const Investigation&) = delete;
     Investigation& operator=(const Investigation&) = delete;
 
-    /// Runs until all is known or the halt is reached. The verdict's `stop` is Finished, Limit or Cancelled.
+    /// Runs until all is known or the halt is reached. The verdict's `stop` is Finished, Limit or Cancelled; TooLarge
+    /// where the first solution says "more": nothing is known then but this solution.
     [[nodiscard]] Verdict run(Knowledge known = {});
     /// Some of the solutions that were found, the first one first, and what is determined.
     [[nodiscard]] Knowledge knowledge() const;

@@ -29,6 +29,7 @@ constexpr std::size_t solutionsToPass = 64;
 struct PausedSearch {
     Board board;
     MarkUse marks;
+    int atoms; ///< of the rules
     std::unique_ptr<BriefModel> model;
     Knowledge known;
 };
@@ -52,12 +53,13 @@ namespace {
 /// One call of MarkSession::check.
 class SessionRun {
 public:
-    SessionRun(std::unique_ptr<WarmSolver>& warm, std::optional<PausedSearch>& paused, BoardReading reading,
-               const Board& board, const CheckOptions& options, const Halt& halt, const VerdictSink& sink)
+    SessionRun(std::unique_ptr<WarmSolver>& warm, std::optional<PausedSearch>& paused, Rules rules, const Board& board,
+               const CheckOptions& options, const Halt& halt, const VerdictSink& sink)
         : m_warm(warm), m_paused(paused), m_board(board), m_options(options), m_halt(halt), m_sink(sink),
-          m_rules(rulesOf(board, reading))
+          m_rules(std::move(rules))
     {
-        if (m_paused && (m_paused->board != board || m_paused->marks != options.marks))
+        if (m_paused
+            && (m_paused->board != board || m_paused->marks != options.marks || m_paused->atoms != m_rules.atomCount()))
             m_paused.reset();
         m_verdict.marks = options.marks;
         m_verdict.total = static_cast<int>(m_rules.answers().size());
@@ -69,7 +71,7 @@ public:
     {
         if (m_rules.leavesAnswersOut()) // huge: nothing to stay warm for
             return checkMarks(m_board, m_options, m_halt.token(), m_sink);
-        const bool canStayWarm = m_marks && m_warm && !m_warm->isStale() && m_warm->adopt(m_rules);
+        const bool canStayWarm = m_marks && m_warm && !mayLump() && !m_warm->isStale() && m_warm->adopt(m_rules);
         if (canStayWarm)
             checkWarm();
         else
@@ -78,6 +80,8 @@ public:
     }
 
 private:
+    /// Then each edit of a clue is another board.
+    [[nodiscard]] bool mayLump() const { return std::ranges::any_of(m_rules.answers(), &Answer::orMore); }
     void checkWarm();
     void take(const WarmFindings&);
 
@@ -170,7 +174,7 @@ void SessionRun::checkCold(const std::vector<Board>& earlierSolutions)
         return reportNow();
     }
     const Knowledge found = search([&](Model& model) { return earlier(earlierSolutions, model); });
-    if (m_verdict.stop != Stop::Finished)
+    if (m_verdict.stop != Stop::Finished || mayLump())
         return;
     auto warm = std::make_unique<WarmSolver>(m_rules, m_halt);
     if (m_halt.reached())
@@ -206,8 +210,8 @@ Knowledge SessionRun::search(const std::function<Knowledge(Model&)>& knownOf)
         known = knownOf(**model);
     }
     Knowledge found = investigate(**model, std::move(known));
-    if (m_verdict.stop != Stop::Finished && (*model)->isWhole())
-        m_paused = {m_board, m_options.marks, std::move(model), found};
+    if (m_verdict.stop != Stop::Finished && m_verdict.stop != Stop::TooLarge && (*model)->isWhole())
+        m_paused = {m_board, m_options.marks, m_rules.atomCount(), std::move(model), found};
     return found;
 }
 
@@ -293,7 +297,17 @@ Verdict MarkSession::check(const Board& board, const CheckOptions& options, std:
     const Halt halt(std::move(stop), deadline);
     const auto under = [&](BoardReading reading, const CheckOptions& asked, const VerdictSink& hear) {
         State& state = m_states[reading];
-        Verdict verdict = SessionRun(state.warm, state.paused, reading, board, asked, halt, hear).run(state.solutions);
+        const auto run = [&](const Board& spoken) {
+            Rules rules = rulesOf(spoken, reading, Wording::Short);
+            return SessionRun(state.warm, state.paused, std::move(rules), board, asked, halt, hear)
+                .run(state.solutions);
+        };
+        Verdict verdict = run(board);
+        if (verdict.stop == Stop::TooLarge && verdict.solution && !halt.reached()) {
+            const Board first = *verdict.solution; // its numbers are told apart then
+            state.remember(first);
+            verdict = run(first);
+        }
         for (const Board& alternative : verdict.alternatives)
             state.remember(alternative);
         if (verdict.solution)

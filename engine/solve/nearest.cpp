@@ -249,6 +249,7 @@ Board NearestSearch::boardOf(const Values& values) const
     for (std::size_t i = 0; i < values.size(); ++i)
         for (const Place p : m_rules.answers()[i].places)
             board.set(m_rules.answers()[i].layer, p, values[i]);
+    tellMore(m_rules, board);
     return board;
 }
 

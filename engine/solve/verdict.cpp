@@ -9,7 +9,7 @@ Verdict withoutProofs(Verdict verdict)
     if (verdict.status != Status::Several)
         verdict.status = Status::Unknown;
     if (verdict.stop == Stop::Finished)
-        verdict.stop = Stop::Limit;
+        verdict.stop = Stop::TooLarge;
     verdict.determined.reset();
     verdict.determinedCount = 0;
     verdict.conflict.clear();

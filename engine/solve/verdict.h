@@ -21,7 +21,13 @@ enum class Status : std::uint8_t {
 };
 
 /// Why a verdict is not finished.
-enum class Stop : std::uint8_t { Running, Finished, Limit, Cancelled };
+enum class Stop : std::uint8_t {
+    Running,
+    Finished,
+    Limit,
+    Cancelled,
+    TooLarge, ///< the board has answers that its rules do not tell apart, or do not speak of
+};
 
 struct TurnFindings; // engine/twisty/turn_findings.h
 

@@ -166,6 +166,21 @@ void sizes(Rules& r, Dice& dice, At& (At::*ask)(Shared<Parts>, int), Asked where
     }
 }
 
+/// The largest number is never given where it stands for all from there on.
+void blocks(Rules& r, Dice& dice, bool orMore)
+{
+    const Size size{dice.roll(2, 3), 2};
+    const int most = dice.roll(2, 3);
+    Blocks made{size, {}, orMore};
+    for (const Place c : Grid(size).cells())
+        if (c != cellAt(0, 0) && dice.isOne(4))
+            made.numbers.push_back({dice.roll(1, orMore ? most - 1 : most), {Yes}});
+        else
+            made.numbers.push_back(orMore ? r.numberOrMore(Layer::Digit, c, 1, most, family::number)
+                                          : r.numberAnswer(Layer::Digit, c, 1, most, family::number));
+    dice.rule(r, dice.cells(r, {2, 1})).blockSize(std::move(made));
+}
+
 void circuit(Rules& r, Dice& dice)
 {
     // Most boards have room for several loops.
@@ -246,6 +261,8 @@ const std::vector<Row>& rows()
         {"pairs of those that are there", [](Rules& r, Dice& dice) { pairs(r, dice, Extent::AtMost); }},
         {"size of a part", [](Rules& r, Dice& dice) { sizes(r, dice, &At::partSize, Asked::Within); }},
         {"sum of parts", [](Rules& r, Dice& dice) { sizes(r, dice, &At::partSum, Asked::Beside); }},
+        {"size of blocks", [](Rules& r, Dice& dice) { blocks(r, dice, false); }},
+        {"size of blocks, the largest number and all above", [](Rules& r, Dice& dice) { blocks(r, dice, true); }},
         {"circuit", circuit},
     };
     return rows;

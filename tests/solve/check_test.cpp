@@ -99,6 +99,7 @@ private slots:
     void impossibleMarks();
     void unevenBoards();
     void hugeBoardsAreNotGuessed();
+    void largeNumbersAreToldWhereTheyOccur();
     void reasoningSettles_data();
     void reasoningSettles();
     void stoppedBeforeTheMissingPlaces();
@@ -330,13 +331,14 @@ void CheckTest::hugeBoardsAreNotGuessed()
 {
     const Genre& fillomino = *findGenre("fillomino");
     Board board = fillomino.makeBoard({30, 30});
+    board.set(Layer::Room, edgeBetween(cellAt(20, 20), Dir::Right), 1); // numbers are compared, and so told apart
     QVERIFY(rulesOf(board).leavesAnswersOut());
     QVERIFY(!rulesOf(fillomino.makeBoard({20, 20})).leavesAnswersOut());
     const CheckOptions options{.limit = std::chrono::seconds(2), .alternatives = 0, .conflict = false};
     CheckSession session;
     for (const Verdict& v : {check(board, options), session.check(board, options)}) {
         QVERIFY(v.status == Status::Unknown || v.status == Status::Several);
-        QVERIFY(!v.determinedComplete && v.determinedCount == 0 && v.stop == Stop::Limit);
+        QVERIFY(!v.determinedComplete && v.determinedCount == 0 && v.stop != Stop::Finished);
     }
     for (const Place c :
          board.grid().cells()) // ones side by side: this the rules know, but not that nothing else is left out
@@ -346,6 +348,37 @@ void CheckTest::hugeBoardsAreNotGuessed()
     QCOMPARE(check(board, options).status, Status::Unknown);
     board.set(Layer::Digit, cellAt(0, 20), 700); // a number that the solver wrote is spoken of
     QVERIFY(strayMarks(rulesOf(board), board).empty());
+}
+
+/// Large numbers of which nothing is given stand as one, so that boards of any size can be decided. Where the first
+/// solution has one of them, they are told apart.
+void CheckTest::largeNumbersAreToldWhereTheyOccur()
+{
+    const Genre& fillomino = *findGenre("fillomino");
+    Board large = fillomino.makeBoard({25, 25});
+    QVERIFY(rulesOf(large).leavesAnswersOut());
+    const CheckOptions options{.limit = std::chrono::milliseconds(tests::patienceMs), .alternatives = 0};
+    const Verdict several = check(large, options);
+    QCOMPARE(several.status, Status::Several);
+    QCOMPARE(several.stop, Stop::Finished);
+    QVERIFY(isRight(rulesOf(*several.solution), *several.solution));
+    for (const int x : {10, 11})
+        large.set(Layer::Number, cellAt(x, 10), 1);
+    QCOMPARE(check(large, options).status, Status::None);
+
+    const Board small = fillomino.makeBoard({4, 4});
+    const Rules rules = rulesOf(small, BoardReading::AsItStands, Wording::Short);
+    Board filled = small;
+    for (const Place c : small.grid().cells())
+        filled.set(Layer::Digit, c, small.size().cells());
+    QVERIFY(isRight(rules, filled) && saysMore(rules, filled));
+    QCOMPARE(withAnswers(rules, small, Assignment(rules, filled)), filled);
+    QVERIFY(!saysMore(rulesOf(filled, BoardReading::AsItStands, Wording::Short), filled));
+    const Verdict verdict = checkMarks(small, options, {}, {}, {&filled, 1});
+    QCOMPARE(verdict.status, Status::Several);
+    QCOMPARE(verdict.stop, Stop::Finished);
+    QCOMPARE(verdict.solution, filled);
+    QCOMPARE(verdict.determinedCount, 0);
 }
 
 void CheckTest::reasoningSettles_data()

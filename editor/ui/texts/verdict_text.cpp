@@ -126,6 +126,9 @@ public:
             return {glyphOf(v.status), word(v), runningDetail(v)};
         case Stop::Limit:
             return stopped(v, limitMs);
+        case Stop::TooLarge:
+            return {glyphOf(v.status), v.status == Status::Unknown ? tr("Too large to be sure") : word(v),
+                    tr("there may be answers with larger numbers than are tried on such a board")};
         case Stop::Cancelled:
             return {VerdictGlyph::Unknown, tr("The check failed"), tr("your work is safe"), VerdictText::TryAgain};
         case Stop::Finished:

@@ -42,6 +42,14 @@ std::vector<std::vector<Place>> componentsOf(const Grid& grid, const Joined& joi
     return found;
 }
 
+int largestOf(const Blocks& blocks)
+{
+    int largest = 0;
+    for (const NumberVar& number : blocks.numbers)
+        largest = std::max(largest, number.lo + static_cast<int>(number.values.size()) - 1);
+    return largest;
+}
+
 /// Cells of blocks that have not the size of their number.
 std::vector<Place> wrongBlocks(const Blocks& blocks, const Assignment& a)
 {
@@ -54,12 +62,14 @@ std::vector<Place> wrongBlocks(const Blocks& blocks, const Assignment& a)
                 auto& cells = cellsWith.try_emplace(value, grid).first->second;
                 cells.values()[cell] = 1;
             }
+    const int open = blocks.orMore ? largestOf(blocks) : 0;
     std::vector<Place> wrong;
     for (const auto& [value, cells] : cellsWith) {
         const auto has = [&](Place c) { return cells[c] != 0; };
         const auto bothHave = [&](Place one, Place other) { return has(one) && has(other); };
         for (const std::vector<Place>& block : componentsOf(grid, bothHave))
-            if (has(block.front()) && static_cast<int>(block.size()) != value)
+            if (const auto size = static_cast<int>(block.size());
+                has(block.front()) && size != value && (value != open || size < value))
                 wrong.insert(wrong.end(), block.begin(), block.end());
     }
     return wrong;

@@ -24,12 +24,17 @@ int distance(Place a, Place b)
     return latticeDistance(a, b) / 2;
 }
 
-/// The largest number that the rules speak of: not every cell of a large board can have every number.
-int largestSpokenOf(const Board& b, int largest)
+/// The largest number of which the rules speak by itself: not every cell of a large board can have every number.
+int largestSpokenOf(const Board& b, int largest, Wording wording)
 {
     constexpr int manyNumbers = 250'000;
-    const int present = std::max(std::ranges::max(b.values(Layer::Number)), std::ranges::max(b.values(Layer::Digit)));
-    return std::min(largest, std::max(present, manyNumbers / b.size().cells()));
+    constexpr int seldomHidden = 10; ///< few solutions have larger blocks of which nothing is given
+    const int given = std::ranges::max(b.values(Layer::Number));
+    const int written = std::ranges::max(b.values(Layer::Digit));
+    const int most = manyNumbers / b.size().cells();
+    if (wording == Wording::Short)
+        return std::min(largest, std::max({given, std::min(written, most), seldomHidden}));
+    return std::min(largest, std::max({given, written, most}));
 }
 
 } // namespace
@@ -49,17 +54,20 @@ int roomForOthers(const Board& b)
     return room;
 }
 
-PlaceMap<NumberVar> blockNumbers(Rules& r, const Board& b, int largest)
+PlaceMap<NumberVar> blockNumbers(Rules& r, const Board& b, int largest, Wording wording)
 {
-    const int most = largestSpokenOf(b, largest);
-    if (most < largest)
+    const int most = largestSpokenOf(b, largest, wording);
+    const bool orMore = most < largest && wording == Wording::Short;
+    if (most < largest && !orMore)
         r.leaveAnswersOut();
     PlaceMap<NumberVar> numbers(b.grid());
-    for (const Place c : b.grid().cells()) {
-        const int given = b.at(Layer::Number, c);
-        numbers[c] = given > 0 ? NumberVar{given, {Yes}} : r.numberAnswer(Layer::Digit, c, 1, most, family::filled);
-    }
-    r.at(wholeBoard, family::blockSize).blockSize({b.size(), numbers.values()});
+    for (const Place c : b.grid().cells())
+        if (const int given = b.at(Layer::Number, c); given > 0)
+            numbers[c] = {given, {Yes}};
+        else
+            numbers[c] = orMore ? r.numberOrMore(Layer::Digit, c, 1, most + 1, family::filled)
+                                : r.numberAnswer(Layer::Digit, c, 1, most, family::filled);
+    r.at(wholeBoard, family::blockSize).blockSize({b.size(), numbers.values(), orMore});
     return numbers;
 }
 

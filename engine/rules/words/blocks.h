@@ -12,7 +12,8 @@ namespace tokisuji {
 [[nodiscard]] int roomForOthers(const Board&);
 /// The answer layer Digit: a number 1..`largest` in every cell, the given ones too, so that every block of equal
 /// numbers has as many cells as its number says. A "?" is a cell like any other. On boards of thousands of cells
-/// answers with large numbers are left out. Families filled and block-size.
-[[nodiscard]] PlaceMap<NumberVar> blockNumbers(Rules&, const Board&, int largest);
+/// answers with large numbers are left out; in the short wording, for rules that ask no more of numbers, they stand as
+/// one. Families filled and block-size.
+[[nodiscard]] PlaceMap<NumberVar> blockNumbers(Rules&, const Board&, int largest, Wording = Wording::Full);
 
 } // namespace tokisuji

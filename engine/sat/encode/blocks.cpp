@@ -5,6 +5,8 @@
 // the board is the slack. A value without given cells is at most the slack. If v has room for one block only, exactly
 // v cells have it, near all given ones; if the slack is smaller than v, every block of v holds a given cell. A place
 // where v is possible, but not v times, has no v.
+// Where the largest value stands for all from there on, nothing is given of it, and together its blocks share the
+// slack.
 //
 // Lazy, for an area A of equal values v in a model:
 //   too small   x in A has v -> a cell beside A has v too, and so for every value larger than A: its block crosses the
@@ -16,11 +18,20 @@
 
 namespace tokisuji {
 
+namespace {
+
+constexpr int largestEasy = 6;
+constexpr int largestCounted = 16;
+
+} // namespace
+
 BlocksRule::BlocksRule(const Blocks& blocks, Lit guard, SatSolver& solver, const Halt& halt)
     : LazyRule(guard), m_cells(blocks.size), m_numbers(blocks.numbers), m_out(solver, {guard})
 {
     for (const NumberVar& number : m_numbers)
         m_largest = std::max(m_largest, number.lo + static_cast<int>(number.values.size()) - 1);
+    m_open = blocks.orMore ? m_largest : 0;
+    m_isSeldom.assign(static_cast<std::size_t>(m_largest) + 1, 0);
     for (int cell = 0; cell < m_cells.count(); ++cell) {
         auto& possible = m_possible.emplace_back(static_cast<std::size_t>(m_largest) + 1, 0);
         for (int value = 1; value <= m_largest; ++value)
@@ -76,6 +87,7 @@ void BlocksRule::countBoard(const Halt& halt)
         low.push_back(value * static_cast<int>(apart.size()));
         slack -= low.back();
     }
+    m_slack = slack;
     if (slack < 0)
         m_out.clause({});
     std::vector<std::pair<int, Lit>> hidden;
@@ -88,14 +100,35 @@ void BlocksRule::countBoard(const Halt& halt)
         if (cells.empty() && value <= slack)
             hidden.push_back({value, m_out.fresh()});
     }
+    groupSeldom(hidden);
     limitHidden(hidden, slack, halt);
+}
+
+/// Large values of which nothing is given are many, and hardly ever is it one of them: what holds for all of them is
+/// said once.
+void BlocksRule::groupSeldom(const std::vector<std::pair<int, Lit>>& hidden)
+{
+    for (const auto& [value, occurs] : hidden)
+        m_isSeldom[static_cast<std::size_t>(value)] = value > largestEasy ? 1 : 0;
+    if (std::ranges::count(m_isSeldom, 1) < 2) {
+        std::ranges::fill(m_isSeldom, 0);
+        return;
+    }
+    for (int cell = 0; cell < m_cells.count(); ++cell) {
+        Lit& seldom = m_seldom.emplace_back(No);
+        for (int value = 1; value <= m_largest; ++value)
+            if (m_isSeldom[static_cast<std::size_t>(value)] != 0 && canBe(cell, value)) {
+                if (seldom == No)
+                    seldom = m_out.fresh();
+                m_out.clause({!is(cell, value), seldom});
+            }
+    }
 }
 
 /// Values of which nothing is given share the slack. Large ones among them make the search long, and seldom are they
 /// what a solution needs.
 void BlocksRule::limitHidden(const std::vector<std::pair<int, Lit>>& hidden, int slack, const Halt& halt)
 {
-    constexpr int largestEasy = 6;
     if (!hidden.empty() && hidden.back().first > largestEasy)
         m_easy = m_out.fresh();
     for (const auto& [value, occurs] : hidden) {
@@ -129,7 +162,8 @@ void BlocksRule::limitSingle(int value, const std::vector<int>& given)
             all.push_back(is(cell, value));
     }
     const int missing = value - static_cast<int>(given.size());
-    encoding::count(m_out, all, missing, missing, 1);
+    if (value <= largestCounted) // above, the sums cost more than they spare
+        encoding::count(m_out, all, missing, missing, 1);
 }
 
 /// Every block of the value holds a given cell.
@@ -161,13 +195,19 @@ void BlocksRule::encodeNeighbours(int value)
         support.insert(support.end(), beside.begin(), beside.end());
         if (value > 1)
             m_out.clause(std::move(support));
-        for (std::size_t i = 0; i < beside.size() && value <= 2; ++i) {
+        for (std::size_t i = 0; i < beside.size() && value <= 2 && value != m_open; ++i) {
             if (value == 1)
                 m_out.clause({!is(cell, value), !beside[i]});
             for (std::size_t k = i + 1; k < beside.size() && value == 2; ++k)
                 m_out.clause({!is(cell, value), !beside[i], !beside[k]});
         }
     }
+}
+
+bool BlocksRule::fits(std::size_t size, int value) const
+{
+    const auto cells = static_cast<int>(size);
+    return value == m_open ? cells >= value && cells <= m_slack : cells == value;
 }
 
 /// Calls use(area, value) for each area that has not the size of its number. A cell may have several numbers while the
@@ -183,7 +223,7 @@ void BlocksRule::eachWrong(const Truth& truth, const Use& use) const
     for (int value = 1; value <= m_largest; ++value)
         if (occurs[static_cast<std::size_t>(value)] != 0)
             for (const auto& area : m_cells.areas([&](int cell) { return truth[is(cell, value)]; }))
-                if (static_cast<int>(area.size()) != value)
+                if (!fits(area.size(), value))
                     use(area, value);
 }
 
@@ -205,7 +245,8 @@ int BlocksRule::cutModel(const Truth& truth, int, const Halt& halt)
 void BlocksRule::cutLarge(const std::vector<int>& area, int value)
 {
     std::vector<Lit> clause;
-    for (std::size_t i = 0; i <= static_cast<std::size_t>(value); ++i)
+    const auto most = static_cast<std::size_t>(value == m_open ? m_slack : value);
+    for (std::size_t i = 0; i <= most; ++i)
         clause.push_back(!is(area[i], value));
     m_out.clause(std::move(clause));
 }
@@ -215,15 +256,21 @@ void BlocksRule::cutSmall(const std::vector<int>& area, int value, const Truth& 
 {
     const auto mayJoin = [&](int cell) { return !truth[is(cell, value)]; };
     const CellGraph::Rim rim = m_cells.rim(area, static_cast<std::size_t>(value) - 1, mayJoin);
-    for (int larger = static_cast<int>(rim.inside) + 1; larger <= m_largest; ++larger) {
-        if (!canBe(area.front(), larger))
-            continue;
-        std::vector<Lit> ways{!is(area.front(), larger)};
+    const auto cross = [&](const auto& has) {
+        if (has(area.front()) == No)
+            return;
+        std::vector<Lit> ways{!has(area.front())};
         for (const int cell : rim.cells)
-            if (canBe(cell, larger))
-                ways.push_back(is(cell, larger));
+            if (has(cell) != No)
+                ways.push_back(has(cell));
         m_out.clause(std::move(ways));
-    }
+    };
+    const auto inside = static_cast<int>(rim.inside);
+    for (int larger = inside + 1; larger <= m_largest; ++larger)
+        if (m_isSeldom[static_cast<std::size_t>(larger)] == 0 || larger == value || inside > largestEasy)
+            cross([&](int cell) { return canBe(cell, larger) ? is(cell, larger) : No; });
+    if (inside <= largestEasy && !m_seldom.empty())
+        cross([&](int cell) { return m_seldom[static_cast<std::size_t>(cell)]; });
 }
 
 bool BlocksRule::isRight(const Truth& truth, std::vector<Lit>*)

@@ -29,6 +29,11 @@ int roundsPerPotential(int faces)
 }
 
 constexpr std::size_t largestAreaToMend = 6;
+constexpr std::size_t manyAreas = 10;
+constexpr int roundsToGather = 4;
+constexpr int slowRounds = 40;
+constexpr std::size_t facesPerArea = 50;
+constexpr int tileSide = 6;
 constexpr std::size_t largestWitness = 8;
 
 } // namespace
@@ -159,6 +164,9 @@ int CircuitRule::cutModel(const Truth& truth, int round, const Halt& halt)
         w.speaks = truth[w.selector];
     const std::vector<Area>& areas = m_plane.areas(m_colours);
     const Area* main = mainInside(areas);
+    m_rounds = round;
+    if (round >= roundsToGather)
+        m_mostAreas = std::max(m_mostAreas, areas.size());
     int cuts = 0;
     for (std::size_t i = 1; i < areas.size() && !halt.reached(); ++i) {
         const Area& area = areas[i];
@@ -304,6 +312,32 @@ void CircuitRule::assume(std::vector<Lit>& assumptions) const
 {
     m_insidePotentials.assume(assumptions);
     m_outsidePotentials.assume(assumptions);
+}
+
+/// Teeth that lie a face apart, and a spine at one end of them: a loop round them meets each node. It takes an even
+/// number of nodes across the teeth; of an odd one, the last rows are left to the search. Tile by tile, so that what
+/// lies near is near in the list.
+void CircuitRule::ease(std::vector<Lit>& literals) const
+{
+    const bool isSlow = m_rounds >= slowRounds;
+    const bool isScattered = m_mostAreas * facesPerArea >= m_faces.size();
+    if (m_mostAreas < manyAreas || (!isSlow && !isScattered))
+        return;
+    const auto [w, h] = m_circuit.nodes;
+    const bool isUpright = h % 2 != 0 && w % 2 == 0;
+    const int across = isUpright ? w : h;
+    const int along = isUpright ? h : w;
+    const int teeth = across % 2 == 0 ? across - 1 : across - 4;
+    const auto addTile = [&](int firstRow, int first) {
+        for (int row = firstRow; row < std::min(firstRow + tileSide, teeth); ++row)
+            for (int i = first; i < std::min(first + tileSide, along - 1); ++i) {
+                const int face = isUpright ? m_plane.at(row + 1, i + 1) : m_plane.at(i + 1, row + 1);
+                literals.push_back(colourLit(face, i == 0 || row % 2 == 0));
+            }
+    };
+    for (int row = 0; row < teeth; row += tileSide)
+        for (int i = 0; i + 1 < along; i += tileSide)
+            addTile(row, i);
 }
 
 void CircuitRule::remember(const Truth& truth)

@@ -22,6 +22,8 @@ public:
     void setWitnesses(const std::vector<Witness>&) override;
     void addMoves(std::vector<std::vector<int>>&) const override;
     void assume(std::vector<Lit>&) const override;
+    /// Where models fall into many loops: a comb through all nodes.
+    void ease(std::vector<Lit>&) const override;
     void remember(const Truth&) override;
 
 private:
@@ -59,6 +61,8 @@ private:
     std::vector<std::vector<int>> m_witnessesOfFace;
     std::vector<FaceWitness> m_witnesses;
     bool m_singleFacesSaid = false;
+    std::size_t m_mostAreas = 0; ///< in a model, after the first rounds
+    int m_rounds = 0;            ///< of the search that goes on
     std::vector<char> m_colours;
     std::vector<char> m_steady; ///< faces of equal colour in all solutions so far
     std::vector<char> m_firstColours;

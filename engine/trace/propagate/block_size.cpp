@@ -12,9 +12,10 @@ namespace {
 /// One value on the whole board.
 class ValueStudy {
 public:
-    ValueStudy(Mind& mind, int instance, int value)
+    /// `orMore`: the value stands for itself and all above it.
+    ValueStudy(Mind& mind, int instance, int value, bool orMore)
         : m_mind(mind), m_instance(instance), m_blocks(*mind.ground().instance(instance).get<BlockSize>().blocks),
-          m_grid(m_blocks.size), m_value(value)
+          m_grid(m_blocks.size), m_value(value), m_orMore(orMore)
     {
         for (const NumberVar& number : m_blocks.numbers) {
             const int k = value - number.lo;
@@ -35,7 +36,7 @@ public:
                 examineBlock(block);
             }
         for (int cell = 0; cell < count() && !m_mind.isBroken(); ++cell)
-            if (m_mind.isOpen(is(cell)))
+            if (m_mind.isOpen(is(cell)) && !m_orMore)
                 examineJoint(cell);
     }
 
@@ -113,6 +114,8 @@ private:
     void examineBlock(const std::vector<int>& block)
     {
         const int missing = m_value - static_cast<int>(block.size());
+        if (missing <= 0 && m_orMore)
+            return;
         const std::vector<int> rim = rimOf(block);
         std::vector<int> exits;
         std::ranges::copy_if(rim, std::back_inserter(exits), [&](int c) { return m_mind.isOpen(is(c)); });
@@ -156,6 +159,7 @@ private:
     const Blocks& m_blocks;
     Grid m_grid;
     int m_value;
+    bool m_orMore;
     std::vector<Lit> m_is; ///< by cell: it has the value
 };
 
@@ -167,10 +171,11 @@ void examineBlockSize(Mind& mind, int subject)
     if (!mind.isTrue(i.guard))
         return;
     int largest = 0;
-    for (const NumberVar& number : i.get<BlockSize>().blocks->numbers)
+    const Blocks& blocks = *i.get<BlockSize>().blocks;
+    for (const NumberVar& number : blocks.numbers)
         largest = std::max(largest, number.lo + static_cast<int>(number.values.size()) - 1);
     for (int value = 1; value <= largest && !mind.isBroken(); ++value)
-        ValueStudy(mind, subject, value).examine();
+        ValueStudy(mind, subject, value, blocks.orMore && value == largest).examine();
 }
 
 } // namespace tokisuji::tracing
