@@ -969,6 +969,10 @@
         <translation>境界 %1</translation>
     </message>
     <message>
+        <source>thin border %1</source>
+        <translation>細い境界 %1</translation>
+    </message>
+    <message>
         <source>bridge %1</source>
         <translation>橋 %1</translation>
     </message>
@@ -1133,6 +1137,10 @@
         <translation>境界</translation>
     </message>
     <message>
+        <source>thin border</source>
+        <translation>細い境界</translation>
+    </message>
+    <message>
         <source>hole</source>
         <translation>穴</translation>
     </message>
@@ -1263,12 +1271,20 @@
         <translation>境界 %1</translation>
     </message>
     <message>
+        <source>thin border %1</source>
+        <translation>細い境界 %1</translation>
+    </message>
+    <message>
         <source>%1 at %2</source>
         <translation>%2 に %1</translation>
     </message>
     <message>
         <source>erase border %1</source>
         <translation>境界 %1 を消す</translation>
+    </message>
+    <message>
+        <source>erase thin border %1</source>
+        <translation>細い境界 %1 を消す</translation>
     </message>
     <message>
         <source>erase %1 at %2</source>
@@ -3050,6 +3066,38 @@
         <translation>コースの始点（S キー）</translation>
     </message>
     <message>
+        <source>Right</source>
+        <translation>正しい</translation>
+    </message>
+    <message>
+        <source>A note that the number is right</source>
+        <translation>正しい数字の印</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>うそ</translation>
+    </message>
+    <message>
+        <source>A note that the number is wrong</source>
+        <translation>間違った数字の印</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>ゴール</translation>
+    </message>
+    <message>
+        <source>Where the way ends; or press G</source>
+        <translation>道の終わり（G キー）</translation>
+    </message>
+    <message>
+        <source>Thin border</source>
+        <translation>細い境界</translation>
+    </message>
+    <message>
+        <source>Borders between the tiles of a room</source>
+        <translation>部屋の中のタイルの境界</translation>
+    </message>
+    <message>
         <source>Cup</source>
         <translation>カップ</translation>
     </message>
@@ -3396,6 +3444,18 @@
     <message>
         <source>black circle</source>
         <translation>黒丸</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>スタート</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>黒</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>白</translation>
     </message>
     <message>
         <source>sun</source>
@@ -5214,6 +5274,10 @@
     <message>
         <source>A shading stroke ends after two cells.</source>
         <translation>1 回のドラッグで塗れるのは 2 マスまでです。</translation>
+    </message>
+    <message>
+        <source>Tiles are shaded as a whole. A tile with a clue that stays free takes dots only.</source>
+        <translation>タイルは全体がまとめて塗られます。空けておくヒントのあるタイルには点だけを打てます。</translation>
     </message>
     <message>
         <source>A shading stroke skips the cells next to those it shades.</source>

@@ -5,6 +5,7 @@
 #include "editor/ui/texts/note_text.h"
 #include "editor/ui/texts/value_text.h"
 #include "engine/board/edge_set.h"
+#include "engine/board/rooms.h"
 #include "engine/drawing/glyphs.h"
 #include "engine/genre/registry.h"
 
@@ -36,6 +37,7 @@ public:
             addClue();
         addOtherClues();
         addEdges(Layer::Room, 1, tr("border %1"));
+        addEdges(Layer::Room, thinBorder, tr("thin border %1"));
         return m_facts;
     }
 

@@ -89,6 +89,15 @@ std::vector<Room> roomsBetweenHoles(const Board& board)
     return found;
 }
 
+std::vector<Room> tiles(const Board& board)
+{
+    Board divided = board;
+    for (const Place edge : board.grid().innerEdges())
+        if (board.at(Layer::Room, edge) == thinBorder)
+            divided.set(Layer::Room, edge, 1);
+    return roomsBetweenHoles(divided);
+}
+
 PlaceMap<int> roomSizes(const Board& board)
 {
     PlaceMap<int> sizes(board.grid());

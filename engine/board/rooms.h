@@ -18,10 +18,15 @@ struct Room {
     Place numberCell = wholeBoard;
 };
 
+/// A border between tiles of a room, in the layer Room (1 is one between rooms).
+constexpr int thinBorder = 2;
+
 /// Rooms in the order in which reading the board row by row first meets them.
 [[nodiscard]] std::vector<Room> rooms(const Board&);
 /// For each cell the room that it belongs to.
 [[nodiscard]] PlaceMap<int> roomOfCells(const Board&, const std::vector<Room>&);
+/// What borders of either kind divide a board into, between holes and filled cells: rooms, or the tiles within them.
+[[nodiscard]] std::vector<Room> tiles(const Board&);
 /// Edges between cells that carry a given border, also one that ends inside a room.
 [[nodiscard]] std::vector<Place> givenBorders(const Board&);
 /// Borders on all sides of holes and filled cells.

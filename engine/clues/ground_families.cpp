@@ -60,12 +60,17 @@ void addGoals(const Board& board, int goal, Families& families)
 
 // --- borders ---
 
-void addGivenBorders(const Board& board, Families& families)
+/// Borders come and go; where there are tiles, they may also be thin.
+void addBorders(const Board& board, const Clue& clue, Families& families)
 {
     for (const Place edge : board.grid().innerEdges()) {
-        const bool stands = board.at(Layer::Room, edge) == 1;
-        const OptionBuilder builder = OptionBuilder(board, edge).set(Layer::Room, stands ? blank : 1);
-        families.push_back({.place = edge, .options = {builder.option(stands ? blank : plainMark)}});
+        const int now = board.at(Layer::Room, edge);
+        for (const int border : {blank, 1, thinBorder})
+            if (border != now && (border != thinBorder || clue.tiles))
+                families.push_back({.place = edge,
+                                    .options = {OptionBuilder(board, edge)
+                                                    .set(Layer::Room, border)
+                                                    .option(border == blank ? blank : plainMark)}});
     }
 }
 
@@ -179,14 +184,14 @@ std::vector<ClueFamily> groundFamilies(const Board& board, const std::stop_token
             addTerrains(board, clue, families);
         if (clue.goal != 0)
             addGoals(board, clue.goal, families);
-        if (clue.kind == Clue::GivenBorder)
-            addGivenBorders(board, families);
+        if (clue.kind == Clue::GivenBorder || clue.tiles)
+            addBorders(board, clue, families);
         if (clue.kind == Clue::StarCount)
             addStarCounts(board, clue, families);
         const auto isHoleHere = [&](Place cell) {
             return isHole(board, cell) || isTerrain(board, cell, Terrain::Wall);
         };
-        if (clue.kind == Clue::Rooms && std::ranges::none_of(board.grid().cells(), isHoleHere)) {
+        if (clue.kind == Clue::Rooms && !clue.tiles && std::ranges::none_of(board.grid().cells(), isHoleHere)) {
             const RoomMap map{board};
             addMoves(map, families, stop);
             addMerges(map, families, stop);

@@ -53,7 +53,8 @@ std::vector<int> valuesAt(const ClueSite& site)
         return labels(site.board, site.clue.min, mostAt(site));
     std::vector<int> values;
     const int most = mostAt(site);
-    for (int value = site.clue.onlyLargest ? most : site.clue.min; value <= most; ++value)
+    const int least = site.clue.once > 0 ? site.clue.once + 1 : site.clue.min; // those up to it only move
+    for (int value = site.clue.onlyLargest ? most : least; value <= most; ++value)
         if (site.clue.goal == 0 || value != site.clue.goal)
             values.push_back(value);
     return values;
@@ -157,6 +158,8 @@ void addNumbers(const ClueSite& site, Families& families)
     if (placesOf(site.layers.front()) == PlaceKind::Cell
         && (isHole(site.board, site.place) || (site.clue.kind == Clue::CellNumber && isFilled && !site.clue.onWalls)))
         return;
+    if (const int now = site.at(Layer::Number); now > 0 && now <= site.clue.once)
+        return; // it is always there
     const bool mayBeUnknown = site.clue.orUnknown && !isFilled;
     const bool isGiven = givesAnswers(site);
     const bool isSize = !site.genre.has(Mark::Border) || site.clue.tells == Clue::RectangleArea;

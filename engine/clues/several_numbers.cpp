@@ -71,6 +71,16 @@ ClueOption compassWith(const Board& board, Place cell, const RegionNumbers& numb
 
 constexpr RegionClue compassClue{cellsOfArms, armsWith, compassWith};
 
+/// What a run comes to in a solution: its numbers together, or how many of its cells are shaded.
+int sumOf(const SumRun& run, const Board& solution)
+{
+    const Layer layer = solution.has(Layer::Digit) ? Layer::Digit : Layer::Shade;
+    int sum = 0;
+    for (const Place cell : run.cells)
+        sum += std::max(solution.at(layer, cell), 0);
+    return sum;
+}
+
 /// The sums of all runs that begin at a place.
 ReadClue sumsIn(const Board& board, Place head, const Board& solution)
 {
@@ -80,9 +90,7 @@ ReadClue sumsIn(const Board& board, Place head, const Board& solution)
     for (const SumRun& run : sumRuns(board)) {
         if (run.head != head)
             continue;
-        int sum = 0;
-        for (const Place cell : run.cells)
-            sum += std::max(solution.at(Layer::Digit, cell), 0);
+        const int sum = sumOf(run, solution);
         builder.set(run.layer, sum);
         sums.push_back(sum);
         cells.insert(cells.end(), run.cells.begin(), run.cells.end());
@@ -154,11 +162,12 @@ void addSums(const ClueSite& site, Families& families)
             {.place = site.place, .weaker = {{withoutClue(site.board, site.place), true}}, .read = sumsIn});
     for (const SumRun& run : runs) {
         const auto length = static_cast<int>(run.cells.size());
-        if (run.head != site.place || length > largestDigit)
+        const bool isOfNumbers = site.board.has(Layer::Digit);
+        if (run.head != site.place || (isOfNumbers && length > largestDigit))
             continue;
         const Dir direction = run.cells.front().y == run.head.y ? Dir::Right : Dir::Down;
-        families.push_back(numbersOf(site.builder(), run.layer, direction, length * (length + 1) / 2,
-                                     length * (2 * largestDigit + 1 - length) / 2));
+        families.push_back(numbersOf(site.builder(), run.layer, direction, isOfNumbers ? length * (length + 1) / 2 : 0,
+                                     isOfNumbers ? length * (2 * largestDigit + 1 - length) / 2 : length));
     }
 }
 

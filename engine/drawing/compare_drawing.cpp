@@ -211,7 +211,7 @@ private:
             return;
         std::vector<Segment> segments;
         for (const Place edge : values.grid().all(PlaceKind::Edge))
-            if (values.at(Layer::Room, edge) == 1)
+            if (values.at(Layer::Room, edge) != blank)
                 segments.push_back(alongEdge(edge));
         Pen pen{.ink = ink, .width = 0.1, .minWidthPx = 2};
         if (dashes == Dashes::Some)
@@ -295,8 +295,8 @@ Board comparisonGround(const Board& a, const Board& b)
     Board ground = a.blankOfSize(a.size());
     if (a.has(Layer::Room))
         for (const Place edge : a.grid().all(PlaceKind::Edge))
-            if (a.at(Layer::Room, edge) == 1 && b.at(Layer::Room, edge) == 1)
-                ground.set(Layer::Room, edge, 1);
+            if (const int border = a.at(Layer::Room, edge); border != blank && b.at(Layer::Room, edge) == border)
+                ground.set(Layer::Room, edge, border);
     return ground;
 }
 

@@ -164,6 +164,35 @@ void addLollipop(Drawing& drawing, int sign, Point centre, const GlyphStyle& sty
         drawing.add(stroke(style.level, {centre + Point{-half, 0}, centre + Point{half, 0}}, pen));
 }
 
+/// Letters for start and goal, a circle, a triangle.
+void addMazeSign(Drawing& drawing, int sign, Point centre, const GlyphStyle& style, double cellPixels)
+{
+    constexpr double height = 0.56;
+    if (sign == 1 || sign == 2)
+        drawing.add(text(style.level, centre, sign == 1 ? "S" : "G",
+                         std::max(height * style.size, minTextPx / cellPixels), style.ink, style.weight));
+    else
+        addShape(drawing, sign - 2, centre, style);
+}
+
+/// A cell filled with black, or with a dot as one that is white; black and white circles where they are no marks.
+void addColour(Drawing& drawing, int sign, Point centre, const GlyphStyle& style)
+{
+    if (style.ink != Ink::Ink)
+        return addCircle(drawing, sign == 1 ? 2 : 1, centre, style);
+    if (sign == 1)
+        drawing.add(filled(style.level, boxAround(centre, 0.5 * style.size), Ink::Shade));
+    if (sign == 2)
+        drawing.add(disc(style.level, centre, dotRadius, Ink::Dot));
+}
+
+/// A circle of the author that has become black.
+void addDisc(Drawing& drawing, Point centre, const GlyphStyle& style)
+{
+    constexpr double radius = 0.35;
+    drawing.add(disc(style.level, centre, radius * style.size, style.ink));
+}
+
 /// One of four letters; a cross where there is none.
 void addLetter(Drawing& drawing, int sign, Point centre, const GlyphStyle& style, double cellPixels)
 {
@@ -261,7 +290,8 @@ void addDigit(Drawing& drawing, const Genre& genre, int value, Point centre, con
 
 bool hasObjects(const Genre& genre)
 {
-    return genre.has(Mark::Lamp) || genre.has(Mark::Star) || genre.has(Mark::Tent) || genre.has(Mark::RoomSize);
+    return genre.has(Mark::Lamp) || genre.has(Mark::Star) || genre.has(Mark::Tent) || genre.has(Mark::Disc)
+           || genre.has(Mark::RoomSize);
 }
 
 void addGlyph(Drawing& drawing, const Genre& genre, Layer layer, int value, Point centre, const GlyphStyle& style,
@@ -285,6 +315,8 @@ void addGlyph(Drawing& drawing, const Genre& genre, Layer layer, int value, Poin
         addLamp(drawing, centre, style);
     else if (genre.has(Mark::Star))
         addStar(drawing, centre, style);
+    else if (genre.has(Mark::Disc))
+        addDisc(drawing, centre, style);
     else if (genre.has(Mark::RoomSize)) // whichever it is
         drawing.add(ring(style.level, centre, 0.33 * style.size, {.ink = style.ink, .width = 0.05}));
 }
@@ -389,6 +421,10 @@ void addSign(Drawing& drawing, SignStyle signs, int sign, Point centre, const Gl
         return addArrowSet(drawing, sign, centre, style);
     case SignStyle::Arrows:
         return addArrow(drawing, sign, centre, style);
+    case SignStyle::Maze:
+        return addMazeSign(drawing, sign, centre, style, cellPixels);
+    case SignStyle::Colours:
+        return addColour(drawing, sign, centre, style);
     default:
         (signs == SignStyle::Circles ? addCircle : addShape)(drawing, sign, centre, style);
     }

@@ -1,5 +1,6 @@
 // Grid: the lines that belong to the board itself.
 #include "engine/board/boxes.h"
+#include "engine/board/rooms.h"
 #include "engine/drawing/board_parts.h"
 #include "engine/drawing/contours.h"
 #include "engine/drawing/coordinates.h"
@@ -69,10 +70,11 @@ void drawBoxes(const Board& board, Drawing& drawing)
 
 void drawRooms(const BoardScene& scene, Drawing& drawing)
 {
-    std::vector<Segment> border;
+    std::vector<Segment> border, thin;
     for (const Place edge : scene.board.grid().innerEdges())
-        if (scene.board.at(Layer::Room, edge) == 1)
-            border.push_back(alongEdge(edge));
+        if (const int value = scene.board.at(Layer::Room, edge); value != blank)
+            (value == thinBorder ? thin : border).push_back(alongEdge(edge));
+    drawChains(straightChains(scene.board.size(), thin), wallPen(thinWallWidth), drawing);
     const double width = scene.genre.has(Mark::CellLine) ? thinWallWidth : wallWidth;
     drawChains(straightChains(scene.board.size(), border), wallPen(width), drawing);
 }

@@ -45,10 +45,11 @@ void drawCellSigns(const BoardScene& scene, Drawing& drawing)
     if (scene.detail == Detail::Tiny)
         return;
     const Pen pen{.ink = Ink::Dot, .width = 0.045};
+    const double size = scene.genre.has(Mark::Shade) ? 2.2 : 1; // round numbers
     for (const Place c : cellsWith(scene.board, Layer::Tint, 1))
-        drawing.add(ring(Level::OwnMark, pointOf(c), scene.atLeast(radius, 2.5), pen));
+        drawing.add(ring(Level::OwnMark, pointOf(c), scene.atLeast(size * radius, 2.5), pen));
     for (const Place c : cellsWith(scene.board, Layer::Tint, 2))
-        drawing.add(cross(Level::OwnMark, pointOf(c), scene.atLeast(arm, 2.5), pen));
+        drawing.add(cross(Level::OwnMark, pointOf(c), scene.atLeast(size * arm, 2.5), pen));
 }
 
 void drawTints(const BoardScene& scene, Drawing& drawing)

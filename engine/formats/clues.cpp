@@ -24,6 +24,10 @@ std::optional<Error> ClueSetter::set(Place cell, int number, std::size_t at)
             return errorAt("clue-out-of-range", at,
                            {m_board.genre(), std::to_string(number), std::to_string(m_clue->min), std::to_string(max)});
     }
+    if (m_clue != nullptr && number > 0 && number <= m_clue->once)
+        for (const Place other : m_board.grid().cells())
+            if (m_board.at(Layer::Number, other) == number)
+                m_board.set(Layer::Number, other, blank);
     m_board.set(Layer::Number, cell, number);
     return std::nullopt;
 }

@@ -68,13 +68,13 @@ struct Clue {
     /// Where outside clues stand, and how many of them in a line (blocks: as many as it can hold).
     enum Sides : std::uint8_t { TopLeft, AllFour } sides = TopLeft;
     bool blocks = false;
-    bool onBlack = false;       ///< its cell is a filled one
-    bool wholeRooms = false;    ///< a kind of cell is one of all cells of a room
-    bool onWalls = false;       ///< its cell may be a filled one, which has no "?"
-    bool zeroIsRing = false;    ///< a 0 is drawn as a circle without number
-    bool letters = false;       ///< numbers are drawn and typed as letters: 1 = A, 27 = a
-    bool zeroIsDisc = false;    ///< a 0 is drawn as a black circle
-    bool unknownIsOwn = false;  ///< "?" is a clue like the others, not any one of them
+    bool onBlack = false;      ///< its cell is a filled one
+    bool wholeRooms = false;   ///< a kind of cell is one of all cells of a room
+    bool onWalls = false;      ///< its cell may be a filled one, which has no "?"
+    bool zeroIsRing = false;   ///< a 0 is drawn as a circle without number
+    bool letters = false;      ///< numbers are drawn and typed as letters: 1 = A, 27 = a
+    bool zeroIsDisc = false;   ///< a 0 is drawn as a black circle
+    bool unknownIsOwn = false; ///< "?" is a clue like the others, not any one of them
     /// How 1, 2 .. look on lattice points and edges.
     enum Look : std::uint8_t {
         Figures,
@@ -83,12 +83,14 @@ struct Clue {
         Specks,      ///< a small disc
         SquareCross, ///< a square and a cross
     } look = Figures;
-    bool withinFrame = false; ///< not on lattice points of the frame
-    bool worths = false;      ///< cells are worth 1, 2, 3 .. along their lines; a place without a number says 0
-    bool fleets = false;      ///< the letters of well-known banks are those of fleets
+    bool tiles = false;         ///< thin borders divide rooms into tiles (layer Room, 2)
+    bool withinFrame = false;   ///< not on lattice points of the frame
+    bool worths = false;        ///< cells are worth 1, 2, 3 .. along their lines; a place without a number says 0
+    bool fleets = false;        ///< the letters of well-known banks are those of fleets
     bool bringsWall = false;    ///< an arrow fills its cell
     bool onlyLargest = false;   ///< no other number can stand at a place; a "?" says that none stands there
     int goal = 0;               ///< one of the signs that is no answer: it stands instead of one
+    int once = 0;               ///< signs up to this one stand on one cell at most: put elsewhere, they move
     bool isSum = false;         ///< of numbers round it: not one of them
     bool offCorners = false;    ///< no dots on lattice points
     bool triangles = false;     ///< dots in cells are black, drawn as triangles

@@ -116,6 +116,7 @@ std::vector<Layer> Genre::answerLayers() const
         case Mark::RoomSize:
         case Mark::Lamp:
         case Mark::Star:
+        case Mark::Disc:
         case Mark::Tent:
             addOnce(layers, Layer::Shade);
             break;
@@ -199,6 +200,9 @@ Board Genre::makeBoard(Size size, std::string flags) const
     if (const Clue* kinds = clue(Clue::Terrains);
         kinds != nullptr && std::ranges::find(kinds->terrains, Terrain::Start) != kinds->terrains.end())
         board.set(Layer::Terrain, cellAt(0, 0), startTerrain); // there is always one
+    if (const Clue* sign = clue(Clue::Sign); sign != nullptr)  // these are always there
+        for (int once = std::min(sign->once, size.cells()); once > 0; --once)
+            board.set(Layer::Number, board.grid().place(PlaceKind::Cell, once == 1 ? 0 : size.cells() - 1), once);
     if (const Clue* outside = outsideClue(*this); outside != nullptr && outside->sides == Clue::TopLeft)
         board.keepSlotsTopLeft();
     if (clue(Clue::RoomNumber) != nullptr)

@@ -42,6 +42,7 @@ enum class Mark : std::uint8_t {
     Lamp,        ///< as Shade, drawn as a lamp that lights its lines
     Star,        ///< as Shade, drawn as a star
     Tent,        ///< as Shade, drawn as a tent
+    Disc,        ///< as Shade, only in circles of the author, which it makes black
     Border,      ///< borders between cells and signs "no border here"
     Slash,       ///< a slash or backslash in a cell
     Bar,         ///< a vertical or horizontal bar in a cell
@@ -78,6 +79,8 @@ enum class SignStyle : std::uint8_t {
     Numbers,   ///< the numbers themselves
     Ships,     ///< 0 water; ends that point up, down, left, right; middle, single; corners by rows
     ArrowSets, ///< arrows in several directions: 1 up, 2 down, 4 left, 8 right, or sums of them
+    Maze,      ///< a start, a goal, a circle and a triangle
+    Colours,   ///< a black and a white cell
 };
 
 /// "None here", where 0 is a number.

@@ -18,6 +18,7 @@ enum class Role : std::uint8_t {
     Adjacency,   ///< two places beside each other are not both marked
     Degree,      ///< how many lines meet at a place
     Dominoes,    ///< shaded cells form pairs
+    WholeTiles,  ///< the cells of a room are all shaded or all unshaded
     KeepsFree,   ///< nothing is marked where the author's clue stands
     VisitsAll,   ///< one loop visits every place
     Owner,       ///< a cell belongs to some clue

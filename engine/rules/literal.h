@@ -49,6 +49,8 @@ public:
             l = !l;
         return negated;
     }
+    /// Requires a place of the field.
+    void set(Place p, Lit l) { m_lits[static_cast<std::size_t>(m_grid.index(m_kind, p))] = l; }
     [[nodiscard]] const std::vector<Lit>& all() const { return m_lits; }
     [[nodiscard]] const Grid& grid() const { return m_grid; }
     /// In the order of the places.

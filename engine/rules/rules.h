@@ -44,6 +44,12 @@ public:
     At& ofOnePart() { return toCome(ToCome::OnePart); }
     /// Of a room that is not divided.
     At& ofWholeRoom() { return toCome(ToCome::WholeRoom); }
+    /// Any of these.
+    At& toCome(ToCome change)
+    {
+        m_toCome = change;
+        return *this;
+    }
 
     At& any(std::vector<Lit>);
     At& is(Lit l) { return any({l}); }
@@ -78,11 +84,6 @@ public:
 
 private:
     friend class Rules;
-    At& toCome(ToCome change)
-    {
-        m_toCome = change;
-        return *this;
-    }
     /// Without what is known of its operands.
     At& sayKnowing(Primitive);
     At& sayOpenly(Primitive);

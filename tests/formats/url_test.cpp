@@ -65,6 +65,11 @@ bool hasRoomOfTwoKinds(const Board& board)
     return cellOfOtherKind(board).has_value();
 }
 
+bool hasTwoFigures(const Board& board)
+{
+    return std::ranges::any_of(board.values(Layer::Number), [](int n) { return n > 9; });
+}
+
 /// Genres whose addresses have no sign for something that people can put on the board.
 const std::map<std::string_view, bool (*)(const Board&)> lacks{
     {"kinkonkan", hasNumberWithoutLetter},
@@ -73,6 +78,7 @@ const std::map<std::string_view, bool (*)(const Board&)> lacks{
     {"mashu", hasUnknown},
     {"ovotovata", hasRoomOfTwoKinds},
     {"pmemory", hasRoomOfTwoKinds},
+    {"tilecity", hasTwoFigures},
     {"wblink", hasUnknown},
 };
 

@@ -750,6 +750,14 @@ const std::vector<Case>& cases()
          0.15,
          0,
          "n"},
+        {"nibunnogo",
+         sign_meaning::nibunnogo,
+         Layer::Digit,
+         {blank, 1, 2},
+         {{1, 1}, {2, 2}, {3, 2}, {3, 3}, {6, 1}, {2, 4}, {5, 2}},
+         0,
+         3,
+         8},
         {"roma",
          sign_meaning::roma,
          Layer::Digit,
@@ -894,6 +902,12 @@ Board randomPuzzle(const Case& test, Size size, const std::string& setup, std::m
                   chance(test.unknowns) ? question
                                         : std::uniform_int_distribution<>(test.clueMin, test.clueMax)(random));
     }
+    if (test.layer == Layer::Digit && findGenre(test.genre)->clue(Clue::VertexNumber) != nullptr)
+        for (const Place v : b.grid().all(PlaceKind::Vertex))
+            if (chance(test.clues))
+                b.set(Layer::Vertex, v,
+                      chance(test.unknowns) ? question
+                                            : std::uniform_int_distribution<>(test.clueMin, test.clueMax)(random));
     if (findGenre(test.genre)->clue(Clue::EdgeNumber) != nullptr)
         for (const Place edge : b.grid().innerEdges())
             if (chance(0.15))

@@ -1,5 +1,6 @@
 // Is what is right on a board that is not finished just what is right on some board that can come of it? Small boards:
 // all solutions of all completions against all solutions under the open rules.
+#include "engine/board/rooms.h"
 #include "engine/board/sum_runs.h"
 #include "engine/formats/formats.h"
 #include "engine/genre/registry.h"
@@ -82,6 +83,7 @@ std::vector<Row> seedRows()
         {"tasquare, a one", boardOf("tasquare/3/2/1k"), unknownNumbers},
         {"island, a circle", boardOf("island/3/2/1k"), unknownNumbers, Fit::Generous},
         {"cbanana, a three", boardOf("cbanana/3/2/3k"), unknownNumbers, Fit::Generous},
+        {"dominion, an A", boardOf("dominion/3/2/1k"), {{Layer::Number, {1, 2, question}}}, Fit::Generous},
         {"hasunomura, a one", boardOf("hasunomura/3/2/1k"), unknownNumbers, Fit::Generous},
         {"aquapelago, a two", boardOf("aquapelago/3/2/2k"), unknownNumbers, Fit::Generous},
         {"oasis, a one", boardOf("oasis/3/2/1k"), unknownNumbers, Fit::Generous},
@@ -244,6 +246,10 @@ std::vector<Row> betweenRows()
         {"kakuro, a sum for one cell",
          boardWith("kakuro", {3, 1}, {{Layer::Outside, cellAt(0, 0).step(Dir::Left), 9}}),
          {{Layer::Terrain, {of(Terrain::Wall)}}}},
+        {"tilepaint, a one",
+         boardWith("tilepaint", {3, 2}, {{Layer::Outside, cellAt(0, 0).step(Dir::Left), 1}}),
+         {{Layer::Terrain, {of(Terrain::Wall)}}},
+         Fit::Generous},
         {"nagare, a wind",
          boardWith("nagare", {3, 3},
                    {{Layer::Terrain, cellAt(0, 1), of(Terrain::Wall)}, {Layer::Arrow, cellAt(0, 1), 4}}),
@@ -283,6 +289,21 @@ std::vector<Row> roomRows()
         {"disco, no rooms", blankOf("disco", {3, 2}), divisions, Fit::Generous, rooms},
         {"martini, no rooms", blankOf("martini", {3, 2}), divisions, Fit::Generous, rooms},
         {"sumiwake, no rooms", blankOf("sumiwake", {3, 2}), divisions, Fit::Generous, rooms},
+        {"paintarea, a one", numbered("paintarea", {3, 2}, 1), divisions, Fit::Generous, rooms},
+        {"tilecity, a two", numbered("tilecity", {3, 2}, 2), divisions, Fit::Generous, rooms},
+        {"nurimaze, no rooms", blankOf("nurimaze", {3, 2}), divisions, Fit::Generous, rooms},
+        {"parquet, no rooms", blankOf("parquet", {3, 2}), {{Layer::Room, {1, thinBorder}}}, Fit::Generous, rooms},
+        {"tilepaint, no rooms", blankOf("tilepaint", {3, 2}), divisions, Fit::Generous, rooms},
+        {"usoone, a one",
+         numbered("usoone", {3, 2}, 1),
+         {{Layer::Room, {1}}, {Layer::Number, {0, 1, 2}}},
+         Fit::Generous,
+         rooms},
+        {"nondango, a circle",
+         numbered("nondango", {3, 2}, 1),
+         {{Layer::Room, {1}}, {Layer::Number, {1}}},
+         Fit::Generous,
+         rooms},
         {"oneroom, a one", numbered("oneroom", {3, 2}, 1), divisions, Fit::Generous, rooms},
         {"marutaring, a three", numbered("marutaring", {3, 3}, 3), divisions, Fit::Generous, rooms},
         {"cocktail, a one", numbered("cocktail", {3, 2}, 1), divisions, Fit::Generous, rooms},

@@ -283,6 +283,28 @@ inline bool kakuro(const Board& b)
     return true;
 }
 
+inline bool tilepaint(const Board& b)
+{
+    for (const Place edge : b.grid().innerEdges())
+        if (const auto [p, q] = cellsBeside(edge);
+            b.at(Layer::Room, edge) != 1 && !isWall(b, p) && !isWall(b, q) && isShaded(b, p) != isShaded(b, q))
+            return false;
+    for (const auto& [back, on, layer] :
+         {std::tuple{Dir::Left, Dir::Right, Layer::Right}, std::tuple{Dir::Up, Dir::Down, Layer::Down}})
+        for (const Place c : b.grid().cells()) {
+            const Place head = c.step(back);
+            if (isWall(b, c) || !isWall(b, head))
+                continue;
+            int count = 0;
+            for (Place p = c; !isWall(b, p); p = p.step(on))
+                count += isShaded(b, p) ? 1 : 0;
+            const int wanted = b.grid().hasCell(head) ? b.at(layer, head) : b.at(Layer::Outside, head);
+            if (wanted >= 0 && count != wanted)
+                return false;
+        }
+    return anyShaded(b);
+}
+
 inline bool creek(const Board& b)
 {
     std::set<Place> dry;

@@ -36,6 +36,7 @@ const std::vector<Case>& cases()
         {"aquarium", aquarium, Layer::Shade, 1, {{2, 2}, {3, 3}, {4, 3}, {2, 5}}, {"", "r"}, 40},
         {"skyscrapers", skyscrapers, Layer::Digit, 3, {{3, 3}, {3, 2}}, {""}, 12},
         {"tents", tents, Layer::Shade, 1, {{2, 2}, {3, 3}, {4, 3}, {5, 2}}, {""}, 40},
+        {"tilepaint", tilepaint, Layer::Shade, 1, {{2, 2}, {3, 3}, {4, 3}, {5, 2}}, {""}, 30},
         {"kakuro", kakuro, Layer::Digit, 9, {{2, 2}, {3, 1}, {1, 4}}, {""}, 12},
         {"creek", creek, Layer::Shade, 1, {{2, 2}, {3, 3}, {5, 2}, {1, 4}}, {""}, 40},
         {"gokigen", gokigen, Layer::Symbol, 2, {{2, 2}, {3, 3}, {5, 2}, {1, 4}}, {""}, 40},
@@ -48,7 +49,7 @@ std::vector<Place> openCells(const Board& b, Layer layer)
 {
     std::vector<Place> cells;
     for (const Place c : b.grid().cells())
-        if (!(layer == Layer::Digit && (b.at(Layer::Number, c) != blank || isWall(b, c))))
+        if (!isWall(b, c) && !(layer == Layer::Digit && b.at(Layer::Number, c) != blank))
             cells.push_back(c);
     return cells;
 }
@@ -149,7 +150,7 @@ private:
                 const auto depth = static_cast<std::size_t>(std::max(-slot.x, -slot.y) / 2);
                 if (depth < runs.size() && roll(8) != 0)
                     m_board.set(Layer::Outside, slot, runs[depth]);
-            } else if (m_test.layer == Layer::Shade) {
+            } else if (m_test.layer == Layer::Shade && outsideClue(genre)->kind != Clue::SumPair) {
                 set(Layer::Outside, slot, shadedIn(filled, line));
             } else if (m_board.has(Layer::Number)) {
                 set(Layer::Outside, slot, seenFrom(filled, line));
@@ -163,13 +164,13 @@ private:
                     set(layer, c, sumOf(filled, m_board.grid().ray(c, on)));
     }
 
-    static int sumOf(const Board& filled, const Line& line)
+    [[nodiscard]] int sumOf(const Board& filled, const Line& line) const
     {
         int sum = 0;
         for (const Place c : line) {
             if (isWall(filled, c))
                 break;
-            sum += filled.at(Layer::Digit, c);
+            sum += std::max(filled.at(m_test.layer, c), 0);
         }
         return sum;
     }

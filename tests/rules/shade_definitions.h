@@ -253,6 +253,7 @@ struct Case {
     int borders; ///< one edge in so many is a border; 0: none
     int boards;  ///< of each size
     const char* flags = "";
+    int clues = 6; ///< one cell in so many has one
 };
 
 inline Board randomPuzzle(const Case& test, Size size, std::mt19937& random)
@@ -264,6 +265,7 @@ inline Board randomPuzzle(const Case& test, Size size, std::mt19937& random)
     }
     const auto roll = [&](int n) { return static_cast<int>(random() % static_cast<unsigned>(n)); };
     const bool hasUnknown = std::ranges::any_of(genreOf(b).clues, [](const Clue& clue) { return clue.orUnknown; });
+    const bool hasTiles = std::ranges::any_of(genreOf(b).clues, &Clue::tiles);
     EditBuilder builder(b);
     if (const Clue* dot = genreOf(b).clue(Clue::Dot)) {
         for (const Place p : dotPlaces(size))
@@ -271,7 +273,7 @@ inline Board randomPuzzle(const Case& test, Size size, std::mt19937& random)
                 builder.set(dotLayer(p), p, colours[static_cast<std::size_t>(roll(static_cast<int>(colours.size())))]);
     } else if (b.has(Layer::Number))
         for (const Place c : b.grid().cells())
-            if (roll(6) == 0)
+            if (roll(test.clues) == 0)
                 builder.set(Layer::Number, c,
                             hasUnknown && roll(8) == 0 ? question
                                                        : test.clueMin + roll(test.clueMax - test.clueMin + 1));
@@ -290,7 +292,7 @@ inline Board randomPuzzle(const Case& test, Size size, std::mt19937& random)
     if (test.borders > 0)
         for (const Place edge : b.grid().innerEdges())
             if (roll(test.borders) == 0)
-                builder.set(Layer::Room, edge, 1);
+                builder.set(Layer::Room, edge, hasTiles && roll(2) == 0 ? thinBorder : 1);
     if (genreOf(b).clue(Clue::RoomNumber) != nullptr)
         settleRoomNumbers(builder);
     return builder.board();

@@ -1,6 +1,7 @@
 // Does a page mean what its rules say? Kinds of shading in rooms: every filling of small boards is judged by the page
 // and by a slow definition written down here on its own.
 #include "tests/rules/bank_definitions.h"
+#include "tests/rules/tile_definitions.h"
 #include "tests/support/test.h"
 
 #include <array>
@@ -229,6 +230,13 @@ const std::array cases{
     Case{"regional-poly", regionalPoly, {{2, 2}, {3, 3}, {5, 2}, {4, 3}}, 0, 0, 4, 30},
     Case{"kissing", kissing, {{2, 2}, {3, 3}, {5, 2}, {4, 3}}, 0, 0, 8, 60},
     Case{"akichi", akichi, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {4, 3}}, 0, 6, 4, 40},
+    Case{"paintarea", paintarea, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {4, 3}}, 0, 4, 2, 60},
+    Case{"tilecity", tilecity, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {4, 3}, {5, 3}}, 1, 3, 2, 60},
+    Case{"nurimaze", nurimaze, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {4, 3}}, 3, 4, 2, 60},
+    Case{"parquet", parquet, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {4, 3}}, 0, 0, 2, 80},
+    Case{"dominion", dominion, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {4, 3}}, 1, 3, 0, 80, "", 3},
+    Case{"usoone", usoone, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {4, 3}}, 0, 3, 5, 60, "", 3},
+    Case{"nondango", nondango, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {4, 3}}, 1, 1, 5, 60, "", 2},
     Case{"akichi", akichi, {{1, 1}, {2, 2}, {3, 3}, {5, 2}}, 0, 6, 4, 40, "x"},
 };
 

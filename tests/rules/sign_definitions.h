@@ -51,6 +51,35 @@ inline bool news(const Board& b)
     return empty.empty();
 }
 
+/// The cells of one colour that hang together with a cell.
+inline std::set<Place> alikeRound(const Board& b, Place cell)
+{
+    std::set<Place> alike;
+    std::vector<Place> todo{cell};
+    while (!todo.empty()) {
+        const Place c = todo.back();
+        todo.pop_back();
+        if (signAt(b, c) == signAt(b, cell) && alike.insert(c).second)
+            for (const Place p : b.grid().neighbours(c))
+                todo.push_back(p);
+    }
+    return alike;
+}
+
+inline bool nibunnogo(const Board& b)
+{
+    for (const Place c : b.grid().cells())
+        if (signAt(b, c) == 0 || alikeRound(b, c).size() > 5)
+            return false;
+    for (const Place v : b.grid().all(PlaceKind::Vertex)) {
+        const std::vector<Place> round = b.grid().cellsAround(v);
+        const auto black = std::ranges::count_if(round, [&](Place c) { return signAt(b, c) == 1; });
+        if (b.at(Layer::Vertex, v) >= 0 && b.at(Layer::Vertex, v) != black)
+            return false;
+    }
+    return true;
+}
+
 inline bool roma(const Board& b)
 {
     constexpr int goal = 5;

@@ -47,6 +47,8 @@ const QMap<QString, ToolId>& toolNames()
         {"water", ToolId::Water},
         {"cup", ToolId::Cup},
         {"start", ToolId::Start},
+        {"goal", ToolId::Goal},
+        {"thin-border", ToolId::ThinBorder},
         {"erase", ToolId::Erase},
         {"trace", ToolId::Trace},
         {"link", ToolId::Link},
@@ -61,6 +63,8 @@ const QMap<QString, ToolId>& toolNames()
         {"moon", ToolId::Moon},
         {"comes", ToolId::CellCircle},
         {"left-out", ToolId::CellCross},
+        {"right", ToolId::RightNumber},
+        {"wrong", ToolId::WrongNumber},
         {"side", ToolId::PieceSide},
         {"pin", ToolId::PiecePin},
     };

@@ -21,6 +21,8 @@ QStringList notesOf(const Genre& genre)
     QStringList notes;
     if (habits.shadesInPairs)
         notes << ToolList::tr("A shading stroke ends after two cells.");
+    if (habits.shadesTiles)
+        notes << ToolList::tr("Tiles are shaded as a whole. A tile with a clue that stays free takes dots only.");
     if (habits.shadesStayApart)
         notes << ToolList::tr("A shading stroke skips the cells next to those it shades.");
     if (habits.clueCellsStayFree)

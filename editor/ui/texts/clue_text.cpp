@@ -4,6 +4,7 @@
 #include "editor/ui/texts/value_text.h"
 #include "engine/board/clue_group.h"
 #include "engine/board/dots.h"
+#include "engine/board/rooms.h"
 #include "engine/drawing/glyphs.h"
 #include "engine/drawing/letter_drawing.h"
 #include "engine/genre/registry.h"
@@ -34,6 +35,7 @@ public:
     static QString cross() { return tr("cross"); }
     static QString plain() { return tr("plain mark"); }
     static QString border() { return tr("border"); }
+    static QString thinBorder() { return tr("thin border"); }
     static QString clueCell() { return tr("clue cell"); }
 
     static QString terrain(Terrain value)
@@ -141,7 +143,7 @@ QString clueText(const Genre& genre, Layer layer, int value)
     const bool isDot = genre.clue(Clue::Dot) != nullptr && placesOf(layer) != PlaceKind::Slot && value > 0;
     switch (layer) {
     case Layer::Room:
-        return ClueWords::border();
+        return value == thinBorder ? ClueWords::thinBorder() : ClueWords::border();
     case Layer::Arrow:
         return arrow(directionOf(value));
     case Layer::Terrain:

@@ -6,6 +6,7 @@
 #include "editor/ui/texts/turn_verdict_text.h"
 #include "editor/ui/texts/value_text.h"
 #include "engine/board/clue_group.h"
+#include "engine/board/rooms.h"
 #include "engine/drawing/glyphs.h"
 #include "engine/genre/registry.h"
 #include "engine/twisty/twisty_board.h"
@@ -25,13 +26,13 @@ public:
     static QString clueSet(const EditSummary& s, const Genre& genre)
     {
         if (s.layer == Layer::Room)
-            return tr("border %1").arg(where(s));
+            return (s.value == thinBorder ? tr("thin border %1") : tr("border %1")).arg(where(s));
         return tr("%1 at %2").arg(clue(s, s.value, genre), where(s));
     }
     static QString clueErased(const EditSummary& s, const Genre& genre)
     {
         if (s.layer == Layer::Room)
-            return tr("erase border %1").arg(where(s));
+            return (s.before == thinBorder ? tr("erase thin border %1") : tr("erase border %1")).arg(where(s));
         return tr("erase %1 at %2").arg(clue(s, s.before, genre), where(s));
     }
     static QString where(const EditSummary& s)

@@ -46,7 +46,11 @@ constexpr std::array ships{
     QT_TRANSLATE_NOOP("Value", "lower left corner of a ship"),
     QT_TRANSLATE_NOOP("Value", "lower right corner of a ship"),
 };
-constexpr std::array roomSizes{QT_TRANSLATE_NOOP("Value", "no number"), QT_TRANSLATE_NOOP("Value", "number")};
+constexpr std::array mazeSigns{QT_TRANSLATE_NOOP("Value", "start"), QT_TRANSLATE_NOOP("Value", "goal"),
+                               QT_TRANSLATE_NOOP("Value", "circle"), QT_TRANSLATE_NOOP("Value", "triangle")};
+constexpr std::array blackAndWhite{QT_TRANSLATE_NOOP("Value", "black"), QT_TRANSLATE_NOOP("Value", "white")};
+constexpr std::array discs{QT_TRANSLATE_NOOP("Value", "white circle"), QT_TRANSLATE_NOOP("Value", "black circle")};
+constexpr std::array sizeSigns{QT_TRANSLATE_NOOP("Value", "no number"), QT_TRANSLATE_NOOP("Value", "number")};
 constexpr std::array diamonds{QT_TRANSLATE_NOOP("Value", "no diamond"), QT_TRANSLATE_NOOP("Value", "a diamond")};
 constexpr std::array pins{QT_TRANSLATE_NOOP("Value", "no pin"), QT_TRANSLATE_NOOP("Value", "a pin")};
 constexpr std::array stars{QT_TRANSLATE_NOOP("Value", "no star"), QT_TRANSLATE_NOOP("Value", "star")};
@@ -95,8 +99,12 @@ QString valueText(const Genre& genre, Layer layer, int value)
         return value == 0 ? translated(QT_TRANSLATE_NOOP("Value", "empty")) : word(corners, value, 1);
     case Layer::Shade:
         if (genre.has(Mark::RoomSize))
-            return word(roomSizes, value, 0);
-        return word(genre.has(Mark::Lamp) ? lamps : genre.has(Mark::Tent) ? tents : stars, value, 0);
+            return word(sizeSigns, value, 0);
+        return word(genre.has(Mark::Lamp)   ? lamps
+                    : genre.has(Mark::Tent) ? tents
+                    : genre.has(Mark::Disc) ? discs
+                                            : stars,
+                    value, 0);
     case Layer::Point:
         return word(genre.has(Mark::Pin) ? pins : diamonds, value, 0);
     case Layer::Symbol:
@@ -134,6 +142,10 @@ QString signText(const Genre& genre, int sign)
         return word(ships, sign, 0);
     case SignStyle::ArrowSets:
         return arrowsText(sign);
+    case SignStyle::Maze:
+        return word(mazeSigns, sign, 1);
+    case SignStyle::Colours:
+        return word(blackAndWhite, sign, 1);
     case SignStyle::Numbers:
         break;
     }

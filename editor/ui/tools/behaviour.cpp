@@ -84,6 +84,7 @@ const std::vector<MouseRow>& mouseTable()
     const ButtonUse arrow{.strokes = {beginArrow}};
     const ButtonUse arrowOrNumber{.strokes = {beginArrow}, .clicks = {clickNumber}};
     const ButtonUse border{.strokes = {beginBorder}};
+    const ButtonUse thinBorder{.strokes = {beginThinBorder}};
     const ButtonUse borderOrNumber{.strokes = {beginBorder}, .clicks = {clickWall, clickNumber}};
     const ButtonUse cross{.strokes = {beginCross}};
     const ButtonUse crossOnEdge{.strokes = {beginCrossOnEdge}};
@@ -155,6 +156,7 @@ const std::vector<MouseRow>& mouseTable()
         {Clue::Sign, {Auto}, directed, directed},
         {Clue::Rooms, {Auto}, borderOrNumber, {}, {}, true},
         {Clue::Rooms, {Border}, border, border},
+        {Clue::Rooms, {ThinBorder}, thinBorder, thinBorder},
         {Clue::RoomNumber, {Auto}, {}, number},
         {Clue::RoomNumber, {Number}, number, number},
         {Clue::ColouredNumber, {Auto}, number, colourOrNumber},
@@ -178,7 +180,10 @@ const std::vector<MouseRow>& mouseTable()
         {Clue::ArrowNumber, {Unknown}, fixed, fixed},
         {Clue::RoomNumber, {Unknown}, fixed, fixed},
         {Clue::Sign, {Auto}, signOrNumber, signOrNumber},
-        {Clue::Sign, {Tree, Sun, Moon, WhitePearl, BlackPearl, Circle, Triangle, Square, Unknown}, fixed, fixed},
+        {Clue::Sign,
+         {Tree, Sun, Moon, WhitePearl, BlackPearl, Circle, Triangle, Square, Start, Goal, Unknown},
+         fixed,
+         fixed},
         {Clue::StarCount, {Auto, Border}, {.presses = {pressStarCount}}, {.presses = {pressStarCount}}},
         {Clue::GivenBorder, {Auto}, border, {}, {}, true},
         {Clue::GivenBorder, {Border}, border, border},
@@ -227,6 +232,7 @@ const std::vector<MouseRow>& mouseTable()
         {Mark::Spots, {Auto, Star, Dot}, {}, spot},
         {Mark::Spots, {ToolId::Spot}, spot, spot},
         {Mark::Star, {Auto, Star, Dot}, shade, shade},
+        {Mark::Disc, {Auto, Shade, Dot}, shade, shade},
         {Mark::RoomSize, {Auto, Number, Dot}, shade, shade},
         {Mark::DigitOrNone, {Auto, Number}, number, number},
         {Mark::DigitOrNone, {SomeNumber, NoneHere}, fixed, fixed},
@@ -241,7 +247,7 @@ const std::vector<MouseRow>& mouseTable()
         {Mark::Triangle, {HalfPull}, pulledTriangle, triangle},
         {Mark::Triangle, {HalfCycle}, nextTriangle, nextTriangle},
         {Mark::CellSign, {Auto, Line}, cellSign, cellSign},
-        {Mark::CellSign, {CellCircle, CellCross}, paintedSign, paintedSign},
+        {Mark::CellSign, {CellCircle, CellCross, RightNumber, WrongNumber}, paintedSign, paintedSign},
         {Mark::CellCircle, {Auto}, cellSign, cellSign},
         {Mark::CellCircle, {CellCircle}, paintedSign, paintedSign},
     };
@@ -313,6 +319,7 @@ const std::vector<KeyRow>& keyTable()
         {Mark::Tent, shadeKeys},
         {Mark::Lamp, shadeKeys},
         {Mark::Star, shadeKeys},
+        {Mark::Disc, shadeKeys},
         {Mark::RoomSize, shadeKeys},
         {Mark::DigitOrNone, someNumberKeys},
         {Mark::DigitOrNone, numberKeys},
@@ -395,10 +402,17 @@ void addMouse(Behaviour& behaviour, const Genre& genre, Mode mode, ToolId tool)
         std::erase(behaviour.primary.strokes, &beginTerrain);
         std::erase(behaviour.primary.clicks, &clickNumber);
     }
+    if (mode == Mode::Edit && tool == Auto && std::ranges::any_of(genre.clues, &Clue::tiles))
+        behaviour.secondary.strokes.push_back(beginThinBorder);
+    const bool drawsAroundSums = genre.clue(Clue::SumPair) != nullptr && genre.clue(Clue::Rooms) != nullptr;
+    if (mode == Mode::Edit && tool == Auto && drawsAroundSums)
+        behaviour.primary = {.strokes = {beginBorder}, .clicks = {clickSum}};
     if (mode == Mode::Edit && tool == Auto && paintsNumbers(genre)) {
         behaviour.secondary.strokes.push_back(beginPainted);
         letDragsBegin(behaviour.secondary);
     }
+    for (ButtonUse* use : {&behaviour.primary, &behaviour.secondary}) // signs come at once, numbers where the cursor is
+        std::ranges::stable_partition(use->clicks, [](const auto& click) { return click == &clickSign; });
     if (dragsFirst) {
         letDragsBegin(behaviour.primary);
         letDragsBegin(behaviour.secondary);

@@ -40,17 +40,23 @@ bool isFilled(const Desk& desk, Place cell)
     return number != nullptr && number->onBlack && desk.at(Layer::Number, cell) != blank;
 }
 
+/// Is there a number to be judged, where signs do that?
+bool takesSign(const Desk& desk, Place cell)
+{
+    return !judgesNumbers(desk.genre()) || desk.at(Layer::Number, cell) != blank;
+}
+
 class CellSignStroke : public Stroke {
 public:
     void move(Desk& desk, Spot at) override
     {
         const Place cell = cellUnder(at);
-        if (!desk.isOn(Layer::Tint, cell) || isFilled(desk, cell))
+        if (!desk.isOn(Layer::Tint, cell) || isFilled(desk, cell) || !takesSign(desk, cell))
             return;
         const bool isOfLetters = desk.genre().has(Mark::CellCircle) && desk.genre().has(Mark::Sign);
         if (isOfLetters && (desk.at(Layer::Number, cell) != blank || desk.at(Layer::Digit, cell) != blank))
             return;
-        const int sign = desk.tool == ToolId::CellCross ? crossed : circle;
+        const int sign = desk.tool == ToolId::CellCross || desk.tool == ToolId::WrongNumber ? crossed : circle;
         if (!m_puts)
             m_puts = desk.at(Layer::Tint, cell) != sign;
         if (*m_puts || desk.at(Layer::Tint, cell) == sign)
@@ -65,17 +71,25 @@ private:
 
 } // namespace
 
+bool judgesNumbers(const Genre& genre)
+{
+    return genre.has(Mark::CellSign) && genre.has(Mark::Shade);
+}
+
 bool clickCellSign(Desk& desk, Spot at, Button button)
 {
     const Place cell = cellUnder(at);
     const bool isOfLetters = desk.genre().has(Mark::CellCircle) && desk.genre().has(Mark::Sign);
-    if (!desk.isOn(Layer::Tint, cell) || isOfLetters || isFilled(desk, cell))
+    if (!desk.isOn(Layer::Tint, cell) || isOfLetters || isFilled(desk, cell) || !takesSign(desk, cell))
         return false;
     desk.hideCursor();
     if (desk.genre().clue(Clue::Sign) == nullptr) {
         const int now = desk.at(Layer::Tint, cell);
         const bool hasOne = desk.genre().has(Mark::CellCircle);
-        desk.set(Layer::Tint, cell, !hasOne ? cycled(now, button) : now == circle ? blank : circle);
+        desk.set(Layer::Tint, cell,
+                 !hasOne         ? cycled(now, judgesNumbers(desk.genre()) ? other(button) : button)
+                 : now == circle ? blank
+                                 : circle);
         return true;
     }
     if (desk.at(Layer::Number, cell) == blank)

@@ -2,6 +2,7 @@
 
 #include "editor/ui/tools/balls.h"
 #include "editor/ui/tools/bridges.h"
+#include "editor/ui/tools/cell_signs.h"
 #include "editor/ui/tools/gates.h"
 #include "engine/board/rooms.h"
 #include "engine/board/settled_rooms.h"
@@ -33,7 +34,9 @@ void dropMarksUnder(Desk& desk, Place cell)
         desk.set(Layer::Bar, cell, blank);
     if (desk.takesMarks(cell))
         return;
-    desk.set(Layer::Shade, cell, blank);
+    for (const Place c : desk.shadedWith(cell))
+        if (c == cell || desk.at(Layer::Shade, c) == 1)
+            desk.set(Layer::Shade, c, blank);
     if (desk.genre().has(Mark::CellLine))
         for (const Dir d : directions)
             for (const Layer layer : {Layer::Line, Layer::Heading})
@@ -61,6 +64,18 @@ bool moveStart(Desk& desk, Place cell, int terrain)
     return true;
 }
 
+/// A sign that is always there moves, but never goes, and no other takes its place.
+bool moveSign(Desk& desk, Place cell, int value)
+{
+    if (isAlwaysThere(desk.genre(), desk.at(Layer::Number, cell)))
+        return false;
+    if (isAlwaysThere(desk.genre(), value))
+        for (const Place c : desk.board().grid().cells())
+            if (desk.at(Layer::Number, c) == value)
+                desk.set(Layer::Number, c, blank);
+    return true;
+}
+
 /// The cells of the room that a cell belongs to.
 std::vector<Place> roomOf(const Board& board, Place cell)
 {
@@ -83,16 +98,26 @@ bool takesNumber(const Genre& genre, int terrain)
     return terrain != static_cast<int>(Terrain::Hole) && !isFilled;
 }
 
+bool isAlwaysThere(const Genre& genre, int number)
+{
+    const Clue* sign = genre.clue(Clue::Sign);
+    return sign != nullptr && number > 0 && number <= sign->once;
+}
+
 void setClue(Desk& desk, Place cell, int value)
 {
+    if (!moveSign(desk, cell, value))
+        return;
     desk.set(Layer::Number, cell, value);
     for (const Layer further : {Layer::Second, Layer::Third, Layer::Fourth})
         desk.set(further, cell, blank);
     if (desk.genre().has(Mark::PairLink))
         for (const Dir d : directions)
             desk.set(Layer::Border, edgeBetween(cell, d), blank);
+    if (desk.genre().has(Mark::Disc))
+        desk.set(Layer::Shade, cell, blank);
     if (value == blank) {
-        if (desk.genre().has(Mark::CrossedClue))
+        if (desk.genre().has(Mark::CrossedClue) || judgesNumbers(desk.genre()))
             desk.set(Layer::Tint, cell, blank);
         desk.set(Layer::Arrow, cell, blank);
     } else {

@@ -5,6 +5,8 @@
 
 namespace tokisuji {
 
+/// Is it a sign that stands on one cell at any time? It moves, but never goes.
+[[nodiscard]] bool isAlwaysThere(const Genre& genre, int number);
 /// Puts a clue (or `blank`) into a cell. Marks that cannot stay with it go: an answer under a given number, a shade or
 /// line in a clue cell that must stay free, bridges that lose their island, the arrow of an erased number.
 void setClue(Desk& desk, Place cell, int value);

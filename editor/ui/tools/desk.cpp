@@ -1,6 +1,8 @@
 // The habits of a genre are derived from its rules, so that a genre's page need not say them twice.
 #include "editor/ui/tools/desk.h"
 
+#include "engine/board/rooms.h"
+
 #include <algorithm>
 #include <array>
 
@@ -20,6 +22,8 @@ std::vector<int> barredTerrainsOf(const Genre& genre)
 {
     std::vector<int> barred;
     const Clue* clue = genre.clue(Clue::Terrains);
+    if (genre.clue(Clue::SumPair) != nullptr)
+        barred.push_back(static_cast<int>(Terrain::Wall));
     if (clue == nullptr)
         return barred;
     Board board = genre.makeBoard({3, 3});
@@ -65,18 +69,11 @@ bool keepsCluesFree(const Genre& genre, const std::string& flags)
     return keepsFree(genre, board, middle);
 }
 
-bool keepsShadesApart(const Genre& genre)
-{
-    if (!genre.has(Mark::Shade))
-        return false;
-    const Rules rules = genre.rulesOf(genre.makeBoard({3, 3}));
-    return std::ranges::any_of(rules.instances(), [](const Instance& i) { return i.role() == Role::Adjacency; });
-}
-
-bool keepsShadesInPairs(const Genre& genre)
+/// Do the rules of a small board without clues ask for such a thing?
+bool asksFor(const Genre& genre, Role role)
 {
     const Rules rules = genre.rulesOf(genre.makeBoard({3, 3}));
-    return std::ranges::any_of(rules.instances(), [](const Instance& i) { return i.role() == Role::Dominoes; });
+    return std::ranges::any_of(rules.instances(), [&](const Instance& i) { return i.role() == role; });
 }
 
 } // namespace
@@ -85,8 +82,9 @@ Habits habitsOf(const Genre& genre, const std::string& flags)
 {
     return {&genre,
             keepsCluesFree(genre, flags),
-            keepsShadesApart(genre),
-            keepsShadesInPairs(genre),
+            genre.has(Mark::Shade) && asksFor(genre, Role::Adjacency),
+            asksFor(genre, Role::Dominoes),
+            asksFor(genre, Role::WholeTiles),
             barredTerrainsOf(genre),
             barredSignsOf(genre, flags)};
 }
@@ -96,11 +94,18 @@ bool Desk::isOn(Layer layer, Place place) const
     return board().has(layer) && board().grid().contains(placesOf(layer), place);
 }
 
+bool Desk::isGround(Place place) const
+{
+    if (isEdge(place))
+        return std::ranges::all_of(cellsBeside(place), [&](Place cell) { return isGround(cell); });
+    return !isOn(Layer::Terrain, place)
+           || std::ranges::find(habits.barredTerrains, at(Layer::Terrain, place)) == habits.barredTerrains.end();
+}
+
 bool Desk::takesMarks(Place place) const
 {
     const auto isFree = [&](Place cell) {
-        if (isOn(Layer::Terrain, cell)
-            && std::ranges::find(habits.barredTerrains, at(Layer::Terrain, cell)) != habits.barredTerrains.end())
+        if (!isGround(cell))
             return false;
         const bool hasArrow =
             genre().clue(Clue::PlainArrow) != nullptr && isOn(Layer::Arrow, cell) && at(Layer::Arrow, cell) > 0;
@@ -113,6 +118,15 @@ bool Desk::takesMarks(Place place) const
         return !habits.clueCellsStayFree && !isBarred;
     };
     return isEdge(place) ? std::ranges::all_of(cellsBeside(place), isFree) : isFree(place);
+}
+
+std::vector<Place> Desk::shadedWith(Place cell) const
+{
+    if (habits.shadesTiles)
+        for (const Room& tile : tiles(board()))
+            if (std::ranges::binary_search(tile.cells, cell))
+                return tile.cells;
+    return {cell};
 }
 
 void Desk::noteTyped(Place place, int slot, bool goesOn)

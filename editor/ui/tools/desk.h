@@ -36,6 +36,7 @@ struct Habits {
     bool clueCellsStayFree = false;    ///< no marks in cells with clues
     bool shadesStayApart = false;      ///< no two shaded cells side by side
     bool shadesInPairs = false;        ///< shaded cells come in twos: a shading stroke ends after the second
+    bool shadesTiles = false;          ///< rooms are tiles, shaded as a whole or not at all
     std::vector<int> barredTerrains{}; ///< kinds of cells that take no marks
     std::vector<int> barredSigns{};    ///< signs and "?" that take none, where others do
 };
@@ -75,8 +76,12 @@ struct Desk {
     [[nodiscard]] const Board& board() const { return edit.board(); }
     [[nodiscard]] int at(Layer layer, Place place) const { return edit.board().at(layer, place); }
     [[nodiscard]] bool isOn(Layer layer, Place place) const;
+    /// Is it a kind of cell (or, for an edge, are both beside it) that takes marks where no clue stands?
+    [[nodiscard]] bool isGround(Place place) const;
     /// May the solver put marks into this cell (or, for an edge, onto it)?
     [[nodiscard]] bool takesMarks(Place place) const;
+    /// The cells that are shaded with a cell, itself included.
+    [[nodiscard]] std::vector<Place> shadedWith(Place cell) const;
     void set(Layer layer, Place place, int value) { edit.set(layer, place, value); }
     /// A number was typed into a place: its next digit goes on with it.
     void noteTyped(Place place, int slot, bool goesOn);

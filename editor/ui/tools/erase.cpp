@@ -20,7 +20,8 @@ constexpr std::array cellMarks{Layer::Shade,  Layer::Digit,  Layer::Candidates, 
 void eraseMarks(Desk& desk, Place cell)
 {
     for (const Layer layer : cellMarks)
-        desk.set(layer, cell, blank);
+        for (const Place c : layer == Layer::Shade ? desk.shadedWith(cell) : std::vector{cell})
+            desk.set(layer, c, blank);
 }
 
 void eraseEdge(Desk& desk, Place edge)

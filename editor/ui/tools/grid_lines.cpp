@@ -1,6 +1,7 @@
 #include "editor/ui/tools/grid_lines.h"
 
 #include "editor/ui/tools/clues.h"
+#include "engine/board/rooms.h"
 
 #include <optional>
 
@@ -28,7 +29,10 @@ void setEdge(Desk& desk, Layer layer, Place edge, int value)
 /// The first edge decides whether the stroke draws or erases.
 class GridLineStroke : public Stroke {
 public:
-    GridLineStroke(Layer layer, Spot at) : m_layer(layer), m_place(nearestPlace(at, strokeMargin)) {}
+    GridLineStroke(Layer layer, Spot at, int value = 1)
+        : m_layer(layer), m_value(value), m_place(nearestPlace(at, strokeMargin))
+    {
+    }
 
     void move(Desk& desk, Spot at) override
     {
@@ -52,30 +56,27 @@ private:
             return desk.isOn(m_layer, edge);
         const bool isGiven =
             m_layer == Layer::Border && desk.isOn(Layer::Room, edge) && desk.at(Layer::Room, edge) == 1;
-        return desk.board().grid().isInner(edge) && desk.takesMarks(edge) && !isGiven;
+        const bool mayStand = m_layer == Layer::Room ? desk.isGround(edge) : desk.takesMarks(edge);
+        return desk.board().grid().isInner(edge) && mayStand && !isGiven;
     }
 
     void touch(Desk& desk, Place edge)
     {
-        const bool stands = desk.at(m_layer, edge) == 1;
+        const bool stands = desk.at(m_layer, edge) == m_value;
         if (!m_draws)
             m_draws = !stands;
         if (*m_draws != stands)
             for (const Place each : m_layer == Layer::Border ? borderThrough(desk, edge) : std::vector{edge})
-                setEdge(desk, m_layer, each, *m_draws ? 1 : blank);
+                setEdge(desk, m_layer, each, *m_draws ? m_value : blank);
         desk.hideCursor();
         act();
     }
 
     Layer m_layer;
+    int m_value;
     Place m_place;
     std::optional<bool> m_draws;
 };
-
-void toggle(Desk& desk, Layer layer, Place edge)
-{
-    setEdge(desk, layer, edge, desk.at(layer, edge) == 1 ? blank : 1);
-}
 
 } // namespace
 
@@ -95,6 +96,11 @@ std::unique_ptr<Stroke> beginBorder(Desk&, Spot at, Button)
     return std::make_unique<GridLineStroke>(Layer::Room, at);
 }
 
+std::unique_ptr<Stroke> beginThinBorder(Desk&, Spot at, Button)
+{
+    return std::make_unique<GridLineStroke>(Layer::Room, at, thinBorder);
+}
+
 std::unique_ptr<Stroke> beginAnswerBorder(Desk&, Spot at, Button)
 {
     return std::make_unique<GridLineStroke>(Layer::Border, at);
@@ -111,7 +117,11 @@ bool borderKeys(Desk& desk, const KeyPress& press)
     if (d == Dir::None || !isHeld(press, Qt::ControlModifier))
         return false;
     if (const Place edge = edgeBetween(desk.cursor.place, d); desk.board().grid().isInner(edge)) {
-        toggle(desk, Layer::Room, edge);
+        const Clue* rooms = desk.genre().clue(Clue::Rooms);
+        if (rooms != nullptr && rooms->tiles && desk.at(Layer::Room, edge) == 1)
+            setEdge(desk, Layer::Room, edge, thinBorder);
+        else
+            setEdge(desk, Layer::Room, edge, desk.at(Layer::Room, edge) == blank ? 1 : blank);
         settleRooms(desk);
     }
     return true;
@@ -123,7 +133,7 @@ bool latticeLineKeys(Desk& desk, const KeyPress& press)
     if (d == Dir::None || !isHeld(press, Qt::ControlModifier))
         return false;
     if (const Place edge = desk.cursor.place.step(d, 1); desk.isOn(Layer::Line, edge)) {
-        toggle(desk, Layer::Line, edge);
+        desk.set(Layer::Line, edge, desk.at(Layer::Line, edge) == 1 ? blank : 1);
         desk.cursor.place = desk.cursor.place.step(d);
     }
     return true;

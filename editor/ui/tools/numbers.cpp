@@ -8,6 +8,7 @@
 #include "engine/board/terrain.h"
 
 #include <algorithm>
+#include <array>
 
 namespace tokisuji {
 
@@ -59,7 +60,7 @@ bool takesDigits(const Genre& genre)
 NumberField clueField(const Desk& desk, const Clue& clue, Place cell)
 {
     NumberField field{.place = cell,
-                      .min = clue.min,
+                      .min = clue.once > 0 ? clue.once + 1 : clue.min,
                       .max = clue.largestAt(desk.board(), cell),
                       .orUnknown = clue.orUnknown && !(clue.onWalls && isTerrain(desk.board(), cell, Terrain::Wall))};
     field.value = desk.at(Layer::Number, cell);
@@ -154,6 +155,9 @@ void typeUnknown(Desk& desk, const NumberField& field)
 /// The value that a tool of one fixed sign writes.
 int fixedValue(const Desk& desk)
 {
+    constexpr std::array mazeSigns{ToolId::Start, ToolId::Goal, ToolId::Circle, ToolId::Triangle};
+    if (desk.genre().signs == SignStyle::Maze)
+        return static_cast<int>(std::ranges::find(mazeSigns, desk.tool) - mazeSigns.begin()) + 1;
     switch (desk.tool) {
     case ToolId::WhitePearl:
     case ToolId::Tree:

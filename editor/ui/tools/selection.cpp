@@ -30,10 +30,12 @@ bool pointsArrows(const Genre& genre)
 
 // --- blocks ---
 
-/// The start of a course is moved, but never erased.
-bool concernsStart(const Desk& desk, Place cell, int terrain)
+/// The start of a course, or of a maze, is moved, but never erased.
+bool concernsStart(const Desk& desk, Layer layer, Place cell, int value)
 {
-    return terrain == startTerrain || desk.at(Layer::Terrain, cell) == startTerrain;
+    if (layer == Layer::Number)
+        return isAlwaysThere(desk.genre(), value) || isAlwaysThere(desk.genre(), desk.at(layer, cell));
+    return layer == Layer::Terrain && (value == startTerrain || desk.at(layer, cell) == startTerrain);
 }
 
 void writeCell(Desk& desk, Place cell, const Board& block, Place from)
@@ -44,7 +46,7 @@ void writeCell(Desk& desk, Place cell, const Board& block, Place from)
         setClue(desk, cell, block.at(Layer::Number, from));
     for (const Layer layer : block.layers())
         if (!isMarkLayer(layer) && placesOf(layer) == PlaceKind::Cell
-            && !(layer == Layer::Terrain && concernsStart(desk, cell, block.at(layer, from))))
+            && !concernsStart(desk, layer, cell, block.at(layer, from)))
             desk.set(layer, cell, block.at(layer, from));
 }
 
@@ -88,12 +90,14 @@ void writeBlock(Desk& desk, const Board& block, Place first)
 }
 
 /// A board has one start: it is not copied.
-Board withoutStart(Board block)
+Board withoutStart(const Genre& genre, Board block)
 {
-    if (block.has(Layer::Terrain))
-        for (const Place cell : block.grid().cells())
-            if (block.at(Layer::Terrain, cell) == startTerrain)
-                block.set(Layer::Terrain, cell, blank);
+    for (const Place cell : block.grid().cells()) {
+        if (block.has(Layer::Terrain) && block.at(Layer::Terrain, cell) == startTerrain)
+            block.set(Layer::Terrain, cell, blank);
+        if (block.has(Layer::Number) && isAlwaysThere(genre, block.at(Layer::Number, cell)))
+            block.set(Layer::Number, cell, blank);
+    }
     return block;
 }
 
@@ -248,7 +252,7 @@ void clearArea(Desk& desk, const CellArea& area)
 
 void putBlock(Desk& desk, const Board& given, Place first)
 {
-    const Board block = withoutStart(given);
+    const Board block = withoutStart(desk.genre(), given);
     const CellArea area = areaFrom(first, block.size());
     replace(desk, {area}, standingClues(block), [&] {
         empty(desk, area);

@@ -2,6 +2,7 @@
 
 #include "engine/board/rooms.h"
 #include "engine/board/terrain.h"
+#include "engine/drawing/glyphs.h"
 
 #include <algorithm>
 #include <array>
@@ -18,9 +19,14 @@ bool takesShade(const Desk& desk, Place cell)
     return desk.isOn(Layer::Shade, cell) && desk.takesMarks(cell);
 }
 
-/// A circle in a cell says what the cell is: a white one takes no shade, a black one no dot.
+/// A circle in a cell says what the cell is: a white one takes no shade, a black one no dot. Where circles are made
+/// black, nothing else is, and a tile is shaded as a whole or not at all.
 bool isRefused(const Desk& desk, Place cell, int value)
 {
+    if (value == shaded && desk.genre().has(Mark::Disc))
+        return desk.at(Layer::Number, cell) == blank;
+    if (value == shaded && desk.habits.shadesTiles)
+        return !std::ranges::all_of(desk.shadedWith(cell), [&](Place c) { return takesShade(desk, c); });
     const int circle = desk.genre().clue(Clue::Pearl) != nullptr ? desk.at(Layer::Number, cell) : blank;
     return (circle == 1 && value == shaded) || (circle == 2 && value == dot);
 }
@@ -34,13 +40,20 @@ int chessColour(Place cell)
 /// How many cells a stroke shades: lamps and stars one by one, dominoes in twos.
 int mostInStroke(const Desk& desk)
 {
-    if (desk.genre().has(Mark::Lamp) || desk.genre().has(Mark::Star) || desk.genre().has(Mark::RoomSize))
+    if (hasObjects(desk.genre()) && !desk.genre().has(Mark::Tent))
         return 1;
     return desk.habits.shadesInPairs ? 2 : desk.board().size().cells();
 }
 
-/// Paints cells with one value, decided by the first cell that takes marks. Where shaded cells never touch, a shading
-/// stroke keeps to one chess colour, and a stroke of dots spares shaded cells unless it began on one.
+void setShade(Desk& desk, Place cell, int value)
+{
+    for (const Place c : desk.shadedWith(cell))
+        if (takesShade(desk, c))
+            desk.set(Layer::Shade, c, value);
+}
+
+/// Paints cells, or tiles, with one value, decided by the first cell that takes marks. Where shaded cells never touch,
+/// a shading stroke keeps to one chess colour, and a stroke of dots spares shaded cells unless it began on one.
 class ShadeStroke : public Stroke {
 public:
     explicit ShadeStroke(Button button) : m_wanted(button == Button::Primary ? shaded : dot) {}
@@ -54,19 +67,23 @@ public:
         if (!takesShade(desk, cell))
             return;
         if (!acted())
-            decide(cell, desk.at(Layer::Shade, cell));
+            decide(desk, cell);
         if (!spares(desk, cell)) {
-            desk.set(Layer::Shade, cell, m_value);
+            setShade(desk, cell, m_value);
             ++m_painted;
         }
         desk.hideCursor();
     }
 
 private:
-    void decide(Place first, int before)
+    void decide(const Desk& desk, Place first)
     {
+        const int before = desk.at(Layer::Shade, first);
         m_first = first;
         m_beganOnShaded = before == shaded;
+        if (m_wanted == shaded && (desk.genre().has(Mark::Disc) || desk.habits.shadesTiles)
+            && isRefused(desk, first, shaded))
+            m_wanted = dot; // nothing else can be meant
         m_value = before == m_wanted ? blank : m_wanted;
         act();
     }
@@ -153,7 +170,7 @@ private:
 
 void toggleShade(Desk& desk, Place cell, int value)
 {
-    desk.set(Layer::Shade, cell, desk.at(Layer::Shade, cell) == value ? blank : value);
+    setShade(desk, cell, desk.at(Layer::Shade, cell) == value ? blank : value);
 }
 
 } // namespace
@@ -171,7 +188,7 @@ bool clickShade(Desk& desk, Spot at, Button button)
     const Place cell = cellUnder(at);
     if (!takesShade(desk, cell))
         return false;
-    desk.set(Layer::Shade, cell, cycled({blank, shaded, dot}, desk.at(Layer::Shade, cell), button));
+    setShade(desk, cell, cycled({blank, shaded, dot}, desk.at(Layer::Shade, cell), button));
     desk.hideCursor();
     return true;
 }

@@ -1,5 +1,6 @@
 #include "editor/ui/tools/signs.h"
 
+#include "editor/ui/tools/clues.h"
 #include "editor/ui/tools/numbers.h"
 
 #include <algorithm>
@@ -12,10 +13,10 @@ namespace {
 
 constexpr int noneHere = 0;
 
-/// Are there two circles, which clicks put down at once?
+/// Are there two circles or colours, which clicks put down at once?
 bool hasCircles(const Genre& genre)
 {
-    return genre.has(Mark::Sign) && genre.signs == SignStyle::Circles;
+    return genre.has(Mark::Sign) && (genre.signs == SignStyle::Circles || genre.signs == SignStyle::Colours);
 }
 
 /// Does a drag copy the first cell? Where cells may be free, drags put that down.
@@ -150,6 +151,27 @@ private:
     bool m_ticks;
 };
 
+/// Takes a sign that is always there along, to cells where nothing stands.
+class MoveSignStroke : public Stroke {
+public:
+    MoveSignStroke(Place cell, int sign) : m_last(cell), m_sign(sign) {}
+
+    void move(Desk& desk, Spot at) override
+    {
+        const Place cell = cellUnder(at);
+        if (cell == m_last || !desk.isOn(Layer::Number, cell) || desk.at(Layer::Number, cell) != blank)
+            return;
+        m_last = cell;
+        setClue(desk, cell, m_sign);
+        desk.hideCursor();
+        act();
+    }
+
+private:
+    Place m_last;
+    int m_sign;
+};
+
 /// Draws bars through the cells, which cross in a plus.
 class BarSignStroke : public Stroke {
 public:
@@ -272,6 +294,9 @@ std::unique_ptr<Stroke> beginDirectedSign(Desk& desk, Spot at, Button button)
     if (desk.mode == Mode::Edit && genre.signs == SignStyle::Bars)
         return std::make_unique<BarSignStroke>(at);
     const bool isBorder = desk.mode == Mode::Edit && !isCell(nearestPlace(at, clickMargin));
+    const int given = desk.isOn(Layer::Number, cell) ? desk.at(Layer::Number, cell) : blank;
+    if (desk.mode == Mode::Edit && !isBorder && isAlwaysThere(genre, given))
+        return std::make_unique<MoveSignStroke>(cell, given);
     if (genre.signs == SignStyle::Ways && button == Button::Primary && desk.mode == Mode::Solve)
         return std::make_unique<WayStroke>(at);
     if (genre.signs == SignStyle::Lollipops && button == Button::Primary)
@@ -381,7 +406,8 @@ bool clickSign(Desk& desk, Spot at, Button button)
 {
     if (desk.mode == Mode::Solve && desk.genre().signs == SignStyle::Compass)
         return clickLetter(desk, at, button);
-    if (!hasCircles(desk.genre()))
+    const bool placesCircles = desk.mode == Mode::Edit && desk.genre().has(Mark::Disc);
+    if (!hasCircles(desk.genre()) && !placesCircles)
         return false;
     const auto field = fieldUnder(desk, at);
     if (field) {
@@ -436,12 +462,33 @@ bool shipKeys(Desk& desk, const KeyPress& press)
     return true;
 }
 
+/// Circle and triangle by the first letters of a row, start and goal by their own.
+bool typeMazeSign(Desk& desk, const KeyPress& press)
+{
+    struct MazeKey {
+        int key;
+        int sign;
+    };
+    constexpr int start = 1, goal = 2, circle = 3, triangle = 4;
+    constexpr std::array keys{MazeKey{Qt::Key_1, circle},   MazeKey{Qt::Key_Q, circle}, MazeKey{Qt::Key_2, triangle},
+                              MazeKey{Qt::Key_W, triangle}, MazeKey{Qt::Key_3, blank},  MazeKey{Qt::Key_E, blank},
+                              MazeKey{Qt::Key_S, start},    MazeKey{Qt::Key_G, goal}};
+    const auto meant = std::ranges::find(keys, press.key, &MazeKey::key);
+    const auto field = fieldAt(desk, desk.cursor.place, 0);
+    if (meant == keys.end() || !isHeld(press, Qt::NoModifier) || !field)
+        return false;
+    write(desk, *field, field->value == meant->sign ? blank : meant->sign);
+    return true;
+}
+
 } // namespace
 
 bool signKeys(Desk& desk, const KeyPress& press)
 {
     if (desk.genre().signs == SignStyle::Ships)
         return shipKeys(desk, press);
+    if (desk.genre().signs == SignStyle::Maze && desk.mode == Mode::Edit)
+        return typeMazeSign(desk, press);
     const int digit = digitOf(press);
     const int column = digit > 0 ? digit - 1 : letterColumn(press);
     if (desk.genre().signs == SignStyle::Numbers)

@@ -100,6 +100,9 @@ private:
         const auto from = fieldAt(m_desk, m_from, 0), to = fieldAt(m_desk, m_to, 0);
         if (!from || !to || from->place == to->place)
             return;
+        for (const int sign : {from->value, m_change.before, to->value})
+            if (isAlwaysThere(m_desk.genre(), sign)) // there is one, so it has no images
+                return;
         if ((from->value == blank) != (to->value == blank))
             write(m_desk, *to, from->value == blank ? blank : valueOf(*from, *to));
         else if (isSign(m_desk.genre()) || (goesOn(*to) && !to->orUnknown))

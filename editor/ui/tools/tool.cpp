@@ -1,5 +1,6 @@
 #include "editor/ui/tools/tool.h"
 
+#include "editor/ui/tools/cell_signs.h"
 #include "editor/ui/tools/selection.h"
 #include "editor/ui/tools/terrains.h"
 
@@ -29,7 +30,7 @@ const QList<ClueTools>& clueTools()
         {Clue::VertexNumber, {Number}},
         {Clue::EdgeNumber, {Number}},
         {Clue::SumPair, {Number, Wall}},
-        {Clue::Rooms, {Border}},
+        {Clue::Rooms, {Border, ThinBorder}},
         {Clue::GivenBorder, {Border}},
         {Clue::Dot, {WhitePearl, BlackPearl}},
         {Clue::RoomNumber, {Number}},
@@ -71,6 +72,7 @@ const QList<MarkTools>& markTools()
         {Mark::Tint, {Tint}},
         {Mark::Lamp, {Lamp, Dot}},
         {Mark::Star, {Star, Dot}},
+        {Mark::Disc, {Shade, Dot}},
         {Mark::RoomSize, {Number, Dot}},
         {Mark::Spots, {ToolId::Spot}},
         {Mark::Heading, {Heading}},
@@ -104,15 +106,18 @@ QList<ToolId> signTools(const Genre& genre)
     case SignStyle::Ways:
     case SignStyle::Ships:
     case SignStyle::ArrowSets:
+    case SignStyle::Colours:
         return {};
+    case SignStyle::Maze:
+        return {Start, Goal, Circle, Triangle};
     }
     return {};
 }
 
-/// Dots of one colour need no tool.
-bool needsTools(const Clue& clue)
+/// Dots of one colour need no tool, and thin borders are there for tiles only.
+bool needsTool(const Clue& clue, ToolId tool)
 {
-    return clue.kind != Clue::Dot || clue.colours.size() > 1;
+    return tool == ToolId::ThinBorder ? clue.tiles : clue.kind != Clue::Dot || clue.colours.size() > 1;
 }
 
 bool takesUnknown(const Genre& genre)
@@ -128,7 +133,7 @@ bool hasPieces(const Genre& genre)
                constexpr std::array alone{Mark::Digit,      Mark::Tint,        Mark::Lamp,        Mark::Star,
                                           Mark::RoomSize,   Mark::Sign,        Mark::DigitOrNone, Mark::Triangle,
                                           Mark::Candidates, Mark::CrossedClue, Mark::Spots,       Mark::Piece,
-                                          Mark::Diamond,    Mark::Pin};
+                                          Mark::Diamond,    Mark::Pin,         Mark::Disc};
                return std::ranges::find(alone, m) == alone.end();
            });
 }
@@ -151,7 +156,7 @@ QList<ToolId> toolsOf(const Genre& genre, Mode mode)
         for (const ClueTools& row : clueTools())
             for (const ToolId tool : row.tools)
                 if (const Clue* clue = genre.clue(row.clue);
-                    clue != nullptr && needsTools(*clue) && !tools.contains(tool))
+                    clue != nullptr && needsTool(*clue, tool) && !tools.contains(tool))
                     tools += tool;
         if (const Clue* clue = genre.clue(Clue::Terrains))
             for (const Terrain terrain : clue->terrains)
@@ -168,6 +173,10 @@ QList<ToolId> toolsOf(const Genre& genre, Mode mode)
                 for (const ToolId tool : row.tools)
                     if (!tools.contains(tool))
                         tools += tool;
+        if (judgesNumbers(genre)) {
+            tools.replace(tools.indexOf(CellCircle), RightNumber);
+            tools.replace(tools.indexOf(CellCross), WrongNumber);
+        }
         if (genre.has(Mark::Sign))
             tools += signTools(genre) + (genre.signsEverywhere ? QList<ToolId>{} : QList{NoneHere});
     }

@@ -29,6 +29,7 @@ enum class ToolId : std::uint8_t {
     GateVertical,
     GateHorizontal,
     Start,
+    Goal,
     Cup,
     Painted, ///< background colour of the author
     Colour,  ///< of a clue's cell or circle
@@ -36,6 +37,9 @@ enum class ToolId : std::uint8_t {
     Moon,
     CellCircle, ///< helper signs in cells
     CellCross,
+    ThinBorder,  ///< of the author, between tiles of a room
+    RightNumber, ///< the same signs where they tell which numbers are right
+    WrongNumber,
     Circle, ///< this and the following ones: signs of shape
     Triangle,
     Square,

@@ -1,4 +1,5 @@
 // Borders between cells: those of rooms, those of the answer, and both in one grid.
+#include "engine/board/rooms.h"
 #include "engine/formats/pzprv3/edge_tokens.h"
 
 #include <algorithm>
@@ -9,6 +10,7 @@ namespace tokisuji {
 namespace {
 
 constexpr EdgeSign borderSigns[]{{"0", blank}, {"1", 1}};
+constexpr EdgeSign tileBorderSigns[]{{"0", blank}, {"1", 1}, {"2", thinBorder}};
 constexpr EdgeSign answerBorderSigns[]{{"0", blank}, {"1", 1}, {"-1", 0}, {"2", 1}}; // "2": pzpr's border and mark
 constexpr std::string_view given = "X", givenAndMarked = "-X";
 
@@ -20,6 +22,16 @@ Result<bool> readBorder(ClueSetter& clues, Place edge, Piece token)
 void writeBorder(const Board& board, Place edge, std::string& out)
 {
     writeSign(borderSigns, board, Layer::Room, edge, out);
+}
+
+Result<bool> readTileBorder(ClueSetter& clues, Place edge, Piece token)
+{
+    return readSign(tileBorderSigns, clues.board(), Layer::Room, edge, token.text);
+}
+
+void writeTileBorder(const Board& board, Place edge, std::string& out)
+{
+    writeSign(tileBorderSigns, board, Layer::Room, edge, out);
 }
 
 Result<bool> readAnswerBorder(ClueSetter& clues, Place edge, Piece token)
@@ -62,6 +74,8 @@ void writeAnyBorder(const Board& board, Place edge, std::string& out)
 
 constinit const FilePart file::borders{
     .rows = innerEdgeRows, .read = readBorder, .write = writeBorder, .vocabulary = "0 1"};
+constinit const FilePart file::tileBorders{
+    .rows = innerEdgeRows, .read = readTileBorder, .write = writeTileBorder, .vocabulary = "0 1 2"};
 constinit const FilePart file::answerBorders{
     .rows = innerEdgeRows, .read = readAnswerBorder, .write = writeAnswerBorder, .vocabulary = "0 1 -1 2"};
 constinit const FilePart file::framedBorders{

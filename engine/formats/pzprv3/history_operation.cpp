@@ -65,7 +65,7 @@ bool isFor(const PieceProperty& property, const Board& board, Place place)
     if (property.layer == Layer::EdgeDot)
         return (property.code == edgeMark) == marksEdges(board);
     if (property.layer == Layer::Tint)
-        return (property.part == 1) == crossesClues(board);
+        return (property.part == 1) == (crossesClues(board) || judgesClues(board));
     if (property.layer == Layer::Terrain && property.part == 1)
         return genre.clue(Clue::Dot) != nullptr;
     return (property.code == listKey)

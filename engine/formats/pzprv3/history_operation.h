@@ -66,6 +66,8 @@ constexpr int paintedCode = 3, startCode = -100;
 [[nodiscard]] bool crossesClues(const Board&);
 /// Are there squares and crosses on edges?
 [[nodiscard]] bool marksEdges(const Board&);
+/// Can the solver note which clues are right and which are wrong?
+[[nodiscard]] bool judgesClues(const Board&);
 /// Can the board hold this value there?
 [[nodiscard]] bool isValueOf(const Board&, Layer, int value);
 

@@ -1,6 +1,7 @@
 // The values of layers as pzpr keeps them: some in two places, some under other numbers.
 #include "engine/formats/pzprv3/history_operation.h"
 
+#include "engine/board/rooms.h"
 #include "engine/genre/bridges.h"
 #include "engine/genre/registry.h"
 
@@ -116,6 +117,11 @@ bool marksEdges(const Board& board)
     return marks != nullptr && marks->look == Clue::SquareCross;
 }
 
+bool judgesClues(const Board& board)
+{
+    return genreOf(board).has(Mark::CellSign) && genreOf(board).has(Mark::Shade);
+}
+
 namespace {
 
 /// Is a place without a number outside the grid a 0 of pzpr's?
@@ -164,6 +170,8 @@ ValueParts partsOf(const Board& board, Layer layer, int value)
     case Layer::Corner:
         return {value > 0 ? value + 1 : 0, value == 0 ? 1 : 0};
     case Layer::Tint:
+        if (judgesClues(board))
+            return {0, std::max(value, 0)};
         return crossesClues(board) ? ValueParts{0, value == crossedClue ? 1 : 0} : ValueParts{std::max(value, 0)};
     case Layer::Symbol:
         return {value > 0 ? beforeSlashes + value : 0, value == 0 ? 1 : 0};
@@ -222,6 +230,8 @@ int valueOf(const Board& board, Layer layer, const ValueParts& parts)
     case Layer::Tint:
         if (crossesClues(board))
             return parts[1] > 0 ? crossedClue : blank;
+        if (judgesClues(board))
+            return parts[1] > 0 ? parts[1] : blank;
         return parts[0] > 0 ? parts[0] : blank;
     case Layer::Symbol:
         return parts[0] > beforeSlashes ? parts[0] - beforeSlashes : parts[1] > 0 ? 0 : blank;
@@ -267,8 +277,9 @@ bool isValueOf(const Board& board, Layer layer, int value)
     case Layer::Line:
         return value <= (genre.has(Mark::Bridge) ? mostBridges(genre) : 1);
     case Layer::Shade:
-    case Layer::Room:
         return value <= 1;
+    case Layer::Room:
+        return value <= (std::ranges::any_of(genre.clues, &Clue::tiles) ? thinBorder : 1);
     case Layer::Tint:
         return value <= 2;
     case Layer::Digit:

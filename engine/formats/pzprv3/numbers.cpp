@@ -162,6 +162,27 @@ void writeLetter(const Board& board, Place cell, std::string& out)
         writeNumber(board, cell, out);
 }
 
+constexpr std::string_view mazeSigns = "sgot";
+
+Result<bool> readMazeSign(ClueSetter& clues, Place cell, Piece token)
+{
+    if (token.text == ".") {
+        clues.board().set(Layer::Number, cell, blank); // a new board has a start and a goal
+        return true;
+    }
+    const std::size_t sign = token.text.size() == 1 ? mazeSigns.find(token.text) : std::string_view::npos;
+    if (sign == std::string_view::npos)
+        return false;
+    return setClue(clues, cell, static_cast<int>(sign) + 1, token.at);
+}
+
+void writeMazeSign(const Board& board, Place cell, std::string& out)
+{
+    const int sign = board.at(Layer::Number, cell);
+    out +=
+        sign >= 1 && sign <= static_cast<int>(mazeSigns.size()) ? mazeSigns[static_cast<std::size_t>(sign - 1)] : '.';
+}
+
 } // namespace
 
 constinit const FilePart file::lettersAndCrosses{
@@ -178,6 +199,8 @@ constinit const FilePart file::numbersAndDiscs{
     .rows = cellRows, .read = readPainted<'#'>, .write = writePainted<'#'>, .vocabulary = "numbers - # #5 ."};
 constinit const FilePart file::sumsAndWalls{
     .rows = cellRows, .read = readSum, .write = writeSum, .vocabulary = "numbers ? b ."};
+constinit const FilePart file::mazeClues{
+    .rows = cellRows, .read = readMazeSign, .write = writeMazeSign, .vocabulary = "s g o t ."};
 constinit const FilePart file::numbers{
     .rows = cellRows, .read = readNumber, .write = writeNumber, .vocabulary = "numbers - ."};
 constinit const FilePart file::numbersAndWalls{.rows = cellRows,

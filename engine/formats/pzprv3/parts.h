@@ -18,11 +18,12 @@ extern const FilePart candidates; ///< a grid of candidates alone
 extern const FilePart castleClues;
 extern const FilePart circlesAndPaint; ///< pmemory
 extern const FilePart compassClues;
-extern const FilePart crosses;        ///< LINE without lines
-extern const FilePart crossedClues;   ///< a grid of clues that are done with, written only when there is one
-extern const FilePart digits;         ///< ANUM with candidates
-extern const FilePart digitsAndTicks; ///< the same with small arrows
-extern const FilePart directedLines;  ///< LINE+DIR
+extern const FilePart crosses;          ///< LINE without lines
+extern const FilePart crossedClues;     ///< a grid of clues that are done with, written only when there is one
+extern const FilePart circlesAndShades; ///< circles of the author that are black or not
+extern const FilePart digits;           ///< ANUM with candidates
+extern const FilePart digitsAndTicks;   ///< the same with small arrows
+extern const FilePart directedLines;    ///< LINE+DIR
 extern const FilePart dots;
 extern const FilePart edgeCrosses; ///< LINE, written only when there is one
 extern const FilePart edgeMarks;
@@ -36,6 +37,7 @@ extern const FilePart latticeLines; ///< LINE/out
 extern const FilePart lines;        ///< LINE
 extern const FilePart louteClues;
 extern const FilePart makaroClues;
+extern const FilePart mazeClues; ///< a start, a goal, circles and triangles
 extern const FilePart nagareClues;
 extern const FilePart innerPoints;       ///< CROSS within the board
 extern const FilePart letters;           ///< QNUM with letters
@@ -72,6 +74,8 @@ extern const FilePart setup;                      ///< Board::setup in one line
 extern const FilePart shadeDigitsAndCrossedClues; ///< the same with other signs
 extern const FilePart shadeDots;                  ///< ANUM with the dots of ANS alone
 extern const FilePart shades;                     ///< ANS
+extern const FilePart shadeDigitsAndCellSigns;    ///< the same with other signs, and signs beside the dots
+extern const FilePart shadesAndPaint;             ///< the same; "-" for a background is read
 extern const FilePart shadesAndHoles;             ///< the same with "x" for a hole
 extern const FilePart shadesAndCrossedClues;      ///< ANS and clues that are done with
 extern const FilePart slalomClues;
@@ -82,6 +86,9 @@ extern const FilePart threeDots;    ///< dots of three colours
 extern const FilePart tatamibariClues;
 extern const FilePart tateyokoClues;
 extern const FilePart waysAndCrossedClues;
+extern const FilePart tints;           ///< QSUB
+extern const FilePart triangleClues;   ///< numbers where 5 is "?"
+extern const FilePart tileBorders;     ///< BORDERQ with "2" for thin ones
 extern const FilePart tints;           ///< QSUB
 extern const FilePart triangleClues;   ///< numbers where 5 is "?"
 extern const FilePart transparentFlag; ///< the line "t" of a variant

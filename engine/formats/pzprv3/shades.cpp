@@ -98,6 +98,71 @@ void writeShadeOrHole(const Board& board, Place cell, std::string& out)
         writeShade(board, cell, out);
 }
 
+/// "-" is a background colour, which says nothing.
+Result<bool> readShadeOrPaint(ClueSetter& clues, Place cell, Piece token)
+{
+    return token.text == "-" ? Result<bool>(true) : readShade(clues, cell, token);
+}
+
+/// "1" for a shaded cell; else "+" for a dot, then "o" or "x" for a sign.
+constexpr std::string_view cellSigns = "ox";
+
+Result<bool> readShadeDigitOrSign(ClueSetter& clues, Place cell, Piece token)
+{
+    std::string_view text = token.text;
+    if (text == "." || text == "1") {
+        clues.board().set(Layer::Shade, cell, text == "1" ? 1 : blank);
+        return true;
+    }
+    if (text.starts_with('+')) {
+        clues.board().set(Layer::Shade, cell, 0);
+        text.remove_prefix(1);
+    }
+    const std::size_t sign = text.empty() ? 0 : cellSigns.find(text);
+    if (sign == std::string_view::npos)
+        return false;
+    if (!text.empty())
+        clues.board().set(Layer::Tint, cell, static_cast<int>(sign) + 1);
+    return true;
+}
+
+void writeShadeDigitOrSign(const Board& board, Place cell, std::string& out)
+{
+    const int shade = board.at(Layer::Shade, cell), sign = board.at(Layer::Tint, cell);
+    if (shade == 1) {
+        out += '1';
+        return;
+    }
+    if (shade == 0)
+        out += '+';
+    if (sign > 0)
+        out += cellSigns[static_cast<std::size_t>(sign - 1)];
+    else if (shade == blank)
+        out += '.';
+}
+
+/// Circles of the author: black, with a dot, or neither. Other cells have dots only.
+Result<bool> readCircleOrShade(ClueSetter& clues, Place cell, Piece token)
+{
+    constexpr int circle = 1;
+    if (token.text == "+" || token.text == ".")
+        return readShade(clues, cell, token);
+    if (token.text != "#" && token.text != "%" && token.text != "o")
+        return false;
+    if (token.text != "o")
+        clues.board().set(Layer::Shade, cell, token.text == "#" ? 1 : 0);
+    return setClue(clues, cell, circle, token.at);
+}
+
+void writeCircleOrShade(const Board& board, Place cell, std::string& out)
+{
+    const int shade = board.at(Layer::Shade, cell);
+    if (board.at(Layer::Number, cell) == blank)
+        out += shade == 0 ? "+" : ".";
+    else
+        out += shade == 1 ? "#" : shade == 0 ? "%" : "o";
+}
+
 /// The number of cells in the room, or "+" for none. Another number may be left from before a border was drawn.
 Result<bool> readRoomSize(ClueSetter& clues, Place cell, Piece token)
 {
@@ -120,6 +185,12 @@ void writeRoomSize(const Board& board, Place cell, std::string& out)
 
 } // namespace
 
+constinit const FilePart file::circlesAndShades{
+    .rows = cellRows, .read = readCircleOrShade, .write = writeCircleOrShade, .vocabulary = "# % o + ."};
+constinit const FilePart file::shadesAndPaint{
+    .rows = cellRows, .read = readShadeOrPaint, .write = writeShade, .vocabulary = "# + - ."};
+constinit const FilePart file::shadeDigitsAndCellSigns{
+    .rows = cellRows, .read = readShadeDigitOrSign, .write = writeShadeDigitOrSign, .vocabulary = "1 + o x +o +x ."};
 constinit const FilePart file::roomSizes{
     .rows = cellRows, .read = readRoomSize, .write = writeRoomSize, .vocabulary = "numbers + ."};
 constinit const FilePart file::shadeDots{

@@ -1,4 +1,4 @@
-// Binary: five cells per character, each with a clue of one kind or none.
+// Binary: five cells per character, each with a clue of one kind or none; a bit tells which of the two.
 #include "engine/formats/url/body.h"
 
 #include <algorithm>
@@ -12,6 +12,10 @@ constexpr int mark = 1;
 constexpr int base = 32;
 constexpr int cellsInCharacter = 5;
 
+/// `of`: what a bit that is set says.
+enum class Bit : std::uint8_t { Clue, NoClue };
+
+template <Bit of>
 std::optional<Error> read(BodyReader& in, ClueSetter& clues)
 {
     for (int first = 0; first < clues.cells() && !in.atEnd(); first += cellsInCharacter) {
@@ -21,13 +25,14 @@ std::optional<Error> read(BodyReader& in, ClueSetter& clues)
             return in.unreadable(at);
         const int last = std::min(first + cellsInCharacter, clues.cells());
         for (int cell = first, bit = base / 2; cell < last; ++cell, bit /= 2)
-            if ((*packed & bit) != 0)
+            if (((*packed & bit) != 0) == (of == Bit::Clue))
                 if (auto refused = clues.set(clues.cell(cell), mark, at))
                     return refused;
     }
     return std::nullopt;
 }
 
+template <Bit of>
 std::optional<Error> write(const Board& board, std::string& body)
 {
     const auto values = board.values(Layer::Number);
@@ -37,7 +42,7 @@ std::optional<Error> write(const Board& board, std::string& body)
         for (std::size_t i = first, bit = base / 2; i < last; ++i, bit /= 2) {
             if (values[i] != blank && values[i] != mark)
                 return cannotHold(board, Layer::Number, board.grid().place(PlaceKind::Cell, static_cast<int>(i)));
-            packed |= values[i] == mark ? static_cast<int>(bit) : 0;
+            packed |= (values[i] == mark) == (of == Bit::Clue) ? static_cast<int>(bit) : 0;
         }
         body += digitOf(packed);
     }
@@ -47,6 +52,11 @@ std::optional<Error> write(const Board& board, std::string& body)
 } // namespace
 } // namespace url_binary
 
-constinit const UrlPart url::binary{.read = url_binary::read, .write = url_binary::write, .alphabet = "0-9 a-v"};
+constinit const UrlPart url::binary{.read = url_binary::read<url_binary::Bit::Clue>,
+                                    .write = url_binary::write<url_binary::Bit::Clue>,
+                                    .alphabet = "0-9 a-v"};
+constinit const UrlPart url::binaryInverse{.read = url_binary::read<url_binary::Bit::NoClue>,
+                                           .write = url_binary::write<url_binary::Bit::NoClue>,
+                                           .alphabet = "0-9 a-v"};
 
 } // namespace tokisuji

@@ -27,6 +27,8 @@ public:
     /// Does a letter before the size say that the body has a form of its own?
     [[nodiscard]] bool hasLetter(char c) const { return m_letters.find(c) != std::string_view::npos; }
     /// Requires !atEnd().
+    [[nodiscard]] char peek() const { return m_address[m_at]; }
+    /// Requires !atEnd().
     char take() { return m_address[m_at++]; }
     /// Exactly `count` digits as one number.
     Result<int> takeNumber(int count, int base);

@@ -2,6 +2,7 @@
 // between upper and lower ones.
 #include "engine/board/place_map.h"
 #include "engine/board/rooms.h"
+#include "engine/board/terrain.h"
 #include "engine/formats/url/body.h"
 
 namespace tokisuji {
@@ -98,6 +99,17 @@ std::optional<Error> writeRoundWalls(const Board& board, std::string& body)
     return write(withBordersRoundHoles(board), body);
 }
 
+std::optional<Error> writeBesideWalls(const Board& board, std::string& body)
+{
+    Board walled = board;
+    for (const Place edge : board.grid().innerEdges()) {
+        const auto [p, q] = cellsBeside(edge);
+        if (isTerrain(board, p, Terrain::Wall) != isTerrain(board, q, Terrain::Wall))
+            walled.set(Layer::Room, edge, 1);
+    }
+    return write(walled, body);
+}
+
 } // namespace
 } // namespace url_border
 
@@ -109,6 +121,10 @@ constinit const UrlPart url::givenBorder{.read = url_border::read,
                                          .write = url_border::writeIfAny,
                                          .alphabet = "0-9 a-v",
                                          .filling = UrlPart::Filling{Clue::GivenBorder}};
+constinit const UrlPart url::borderBesideWalls{.read = url_border::read,
+                                               .write = url_border::writeBesideWalls,
+                                               .alphabet = "0-9 a-v",
+                                               .filling = UrlPart::Filling{Clue::Rooms}};
 constinit const UrlPart url::borderRoundWalls{.read = url_border::read,
                                               .write = url_border::writeRoundWalls,
                                               .alphabet = "0-9 a-v",

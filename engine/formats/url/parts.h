@@ -8,9 +8,11 @@ namespace tokisuji::url {
 extern const UrlPart arrowNumber16;
 extern const UrlPart balance;
 extern const UrlPart binary;
+extern const UrlPart binaryInverse; ///< the same with the bits of cells without a clue
 extern const UrlPart border;
-extern const UrlPart borderOrIds;      ///< as border; with the letter d in an old form, a sign for each cell's room
-extern const UrlPart borderRoundWalls; ///< as border, filled cells have them on all sides
+extern const UrlPart borderOrIds;       ///< as border; with the letter d in an old form, a sign for each cell's room
+extern const UrlPart borderBesideWalls; ///< as border, filled cells have them beside open ones
+extern const UrlPart borderRoundWalls;  ///< as border, filled cells have them on all sides
 extern const UrlPart castle;
 extern const UrlPart crossMark; ///< lattice points within the board
 extern const UrlPart circle;
@@ -34,6 +36,7 @@ extern const UrlPart kinkonkan;
 extern const UrlPart letters; ///< four of them and crosses
 extern const UrlPart loute;   ///< arrows and circles without numbers
 extern const UrlPart makaro;
+extern const UrlPart maze;
 extern const UrlPart nagare;
 extern const UrlPart number10;
 extern const UrlPart number10AndHoles; ///< 7 is a hole
@@ -58,6 +61,9 @@ extern const UrlPart tatamibari;
 extern const UrlPart tateyoko;
 extern const UrlPart threeDots;      ///< kurarin
 extern const UrlPart vertexNumber16; ///< all lattice points
+extern const UrlPart tileBorders; ///< as edgeMarks; borders and thin ones
+extern const UrlPart tilePaint;
+extern const UrlPart threeDots; ///< kurarin
 extern const UrlPart wallLogic;
 extern const UrlPart walls;
 

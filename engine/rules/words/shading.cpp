@@ -81,6 +81,15 @@ Field shade(Rules& r, const Board& b)
     return {b.grid(), PlaceKind::Cell, r.answers(Layer::Shade, b.grid().cells())};
 }
 
+Field shadeIn(Rules& r, const Board& b, const std::vector<Place>& cells)
+{
+    const std::vector<Lit> shaded = r.answers(Layer::Shade, cells);
+    Field field(b.grid(), PlaceKind::Cell, std::vector(static_cast<std::size_t>(b.size().cells()), No));
+    for (std::size_t i = 0; i < cells.size(); ++i)
+        field.set(cells[i], shaded[i]);
+    return field;
+}
+
 void notAdjacent(Rules& r, const Field& field, const RuleFamily& family)
 {
     for (const Place edge : field.grid().innerEdges()) {
@@ -421,6 +430,16 @@ Graph areas(const Field& field)
     return graph;
 }
 
+void groupsApart(At at, const Field& field, const std::vector<std::vector<Place>>& groups)
+{
+    Graph apart = areas(field);
+    apart.tags.assign(apart.nodes.size(), -1);
+    for (std::size_t i = 0; i < groups.size(); ++i)
+        for (const Place c : groups[i])
+            apart.tags[static_cast<std::size_t>(field.grid().index(PlaceKind::Cell, c))] = static_cast<int>(i);
+    at.separate(std::move(apart));
+}
+
 void connected(Rules& r, const Field& field, const RuleFamily& family)
 {
     r.at(wholeBoard, family).connected(areas(field));
@@ -448,20 +467,29 @@ void tree(Rules& r, const Field& field, const RuleFamily& whole)
     noRing(r, field);
 }
 
-void reachesFrame(Rules& r, const Field& field, const RuleFamily& family)
+void reachesAny(At at, const Field& field, const std::vector<Place>& cells)
 {
     const Grid& grid = field.grid();
-    Graph graph{.nodes = {Yes}, .places = {wholeBoard}, .links = {}, .grid = {}}; // the first node is the outside
-    const auto nodeOf = [&](Place cell) { return grid.hasCell(cell) ? grid.index(PlaceKind::Cell, cell) + 1 : 0; };
+    Graph graph{.nodes = {Yes}, .places = {wholeBoard}, .links = {}, .grid = {}}; // the first node joins the cells
+    const auto nodeOf = [&](Place cell) { return grid.index(PlaceKind::Cell, cell) + 1; };
     for (const Place cell : grid.cells()) {
         graph.nodes.push_back(field[cell]);
         graph.places.push_back(cell);
     }
-    for (const Place edge : grid.all(PlaceKind::Edge)) {
+    for (const Place edge : grid.innerEdges()) {
         const auto [a, b] = cellsBeside(edge);
         graph.links.push_back({nodeOf(a), nodeOf(b), Yes});
     }
-    r.at(wholeBoard, family).connected(std::move(graph));
+    for (const Place cell : cells)
+        graph.links.push_back({nodeOf(cell), 0, Yes});
+    at.connected(std::move(graph));
+}
+
+void reachesFrame(Rules& r, const Field& field, const RuleFamily& family)
+{
+    std::vector<Place> outer = field.grid().cells();
+    std::erase_if(outer, [&](Place c) { return field.grid().neighbours(c).size() == directions.size(); });
+    reachesAny(r.at(wholeBoard, family), field, outer);
 }
 
 } // namespace tokisuji

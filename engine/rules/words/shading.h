@@ -40,6 +40,8 @@ inline constexpr RuleFamily diagonallyConnected{
 
 /// The answer layer Shade: for each cell, "is shaded".
 [[nodiscard]] Field shade(Rules&, const Board&);
+/// The same where only some cells can be shaded.
+[[nodiscard]] Field shadeIn(Rules&, const Board&, const std::vector<Place>& cells);
 /// No two cells of the field share an edge.
 void notAdjacent(Rules&, const Field&, const RuleFamily& family = family::notAdjacent);
 /// No two cells of the field share an edge or a corner.
@@ -111,6 +113,8 @@ void touchingAreas(Rules&, const Board&, const Field& black);
 void sights(Rules&, const Board&, const Field& open);
 /// All cells, joined where they share an edge: the areas of the field.
 [[nodiscard]] Graph areas(const Field&);
+/// No area of the field holds cells of two of these groups.
+void groupsApart(At, const Field&, const std::vector<std::vector<Place>>& groups);
 /// The cells of the field form at most one area.
 void connected(Rules&, const Field&, const RuleFamily& family);
 /// So they do when cells that touch at a corner hang together.
@@ -119,6 +123,8 @@ void connectedDiagonally(Rules&, const Field&, const RuleFamily& family);
 void tree(Rules&, const Field&, const RuleFamily& whole);
 /// No area of the field closes a ring; family cell-ring.
 void noRing(Rules&, const Field&);
+/// Every area of the field holds one of these cells.
+void reachesAny(At, const Field&, const std::vector<Place>& cells);
 /// Every area of the field holds a cell at the edge of the board.
 void reachesFrame(Rules&, const Field&, const RuleFamily& family);
 

@@ -1,0 +1,106 @@
+// Nuri-Maze. Shade tiles as a whole or not at all, so that no 2x2 square is all of one colour and the unshaded cells
+// are a maze without rings and loose parts. Its way from S to G passes every circle and no triangle.
+//
+//     +---+-----------+
+//     | ^ | S   .   . |
+//     +---+---+-------+
+//     | # | . | #   # |
+//     |   |   +---+---+        ^ a triangle, o a circle: nurimaze/4/4/jfoucg41d2635
+//     | # | . | # | G |
+//     |   |   +---+   |
+//     | # | . | o | . |
+//     +---+---+---+---+
+#include "engine/formats/pzprv3/parts.h"
+#include "engine/formats/url/parts.h"
+#include "engine/genre/genre.h"
+#include "engine/rules/families.h"
+#include "engine/rules/words/floods.h"
+#include "engine/rules/words/regions.h"
+#include "engine/rules/words/tiles.h"
+
+namespace tokisuji {
+
+namespace family {
+
+constexpr RuleFamily mazeEnds{.id = "maze-ends",
+                              .name = {"one start and one goal", "S と G は 1 つずつ"},
+                              .broken = {"The start S or the goal G is missing", "S か G がありません"}};
+
+constexpr RuleFamily circleOnWay{
+    .id = "circle-on-way",
+    .name = {"the way passes every circle", "S から G への道は○をすべて通る"},
+    .broken = {"A circle lies off the way from S to G", "S から G への道が○を通っていません"}};
+
+constexpr RuleFamily triangleOffWay{
+    .id = "triangle-off-way",
+    .name = {"the way passes no triangle", "S から G への道は△を通らない"},
+    .broken = {"A triangle lies on the way from S to G", "S から G への道が△を通っています"}};
+
+} // namespace family
+
+namespace {
+
+enum MazeSign : std::uint8_t { mazeStart = 1, mazeGoal = 2, mazeCircle = 3, mazeTriangle = 4 };
+
+std::vector<Place> cellsWith(const Board& b, MazeSign sign)
+{
+    return cellsWhere(b, [&](Place c) { return b.at(Layer::Number, c) == sign; });
+}
+
+/// In a maze without rings the way passes a cell if there is none without it.
+void wayGoesRight(Rules& r, const Board& b, const Field& white, Place from, Place to)
+{
+    for (const Place mark : cellsWith(b, mazeCircle)) {
+        Field others = white;
+        others.set(mark, No);
+        groupsApart(r.clue(mark, family::circleOnWay), others, {{from}, {to}});
+        const std::vector<Place> beside = b.grid().neighbours(mark);
+        r.clue(mark, family::circleOnWay).count(2, static_cast<int>(beside.size()), white[beside]);
+    }
+    const Field between = walls(r, white);
+    for (const Place mark : cellsWith(b, mazeTriangle)) {
+        const std::vector<Place> others = reachable(b.grid(), from, [&](Place c) { return c != mark; });
+        r.clue(mark, family::triangleOffWay).is(reachedWithin(r, between, others)[to]);
+    }
+}
+
+} // namespace
+
+extern const Genre nurimaze;
+const Genre nurimaze{
+    .id = "nurimaze",
+    .urlId = "nurimaze",
+    .title = {"Nuri-Maze", "ぬりめいず"},
+    .summary =
+        {"Shade some of the tiles, each as a whole or not at all, but none with S, G, a circle or a triangle. "
+         "Unshaded cells form a maze: they are connected and close no ring. Neither shaded nor unshaded cells "
+         "fill a 2×2 square. The only way from S to G passes every circle and no triangle.",
+         "太線で囲まれたタイルを、全部黒く塗るか、まったく塗らないかのどちらかにします。S・G・○・△のあるタイルは塗れま"
+         "せん。白マスはすべてつながり、輪を作りません。2×2 の四角が黒マスだけ、白マスだけになってはいけません。S か"
+         "ら G への道は○をすべて通り、△を通りません。"},
+    .kana = "ぬりめいず",
+    .family = Family::Shading,
+    .clues = {{Clue::Rooms}, {.kind = Clue::Sign, .min = 1, .max = mazeTriangle, .once = mazeGoal}},
+    .marks = {Mark::Shade},
+    .url = {&url::border, &url::maze},
+    .file = {.version = 0, .parts = {&file::roomIds, &file::mazeClues, &file::shades}},
+    .signs = SignStyle::Maze,
+    .sample = "nurimaze/5/5/vbutlfbn4a2f14635",
+    .rules =
+        [](const Board& b, Rules& r) {
+            const Field black = shade(r, b), white = !black;
+            const std::vector<Room> tiles = rooms(b);
+            uniformRooms(r, tiles, black);
+            cluesFree(r, b, black);
+            noSquareOfTiles(r, b, tiles, black);
+            noSquareOfTiles(r, b, tiles, white, family::noWhiteSquare);
+            tree(r, white, family::whiteConnected);
+            const std::vector<Place> starts = cellsWith(b, mazeStart), goals = cellsWith(b, mazeGoal);
+            if (starts.size() == 1 && goals.size() == 1)
+                wayGoesRight(r, b, white, starts.front(), goals.front());
+            else
+                r.at(wholeBoard, family::mazeEnds).unlessClue().any({});
+        },
+};
+
+} // namespace tokisuji
