@@ -58,7 +58,7 @@ struct Parts {
 };
 
 /// A number for each cell (no values: none); neighbours with the same number belong together.
-/// `orMore`: the largest number stands for itself and all above it, whatever the sizes of such blocks are.
+/// `orMore`: the largest number, which is never given, stands for itself and all above it.
 struct Blocks {
     Size size;
     std::vector<NumberVar> numbers;
