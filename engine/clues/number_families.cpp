@@ -158,8 +158,9 @@ void addNumbers(const ClueSite& site, Families& families)
     if (placesOf(site.layers.front()) == PlaceKind::Cell
         && (isHole(site.board, site.place) || (site.clue.kind == Clue::CellNumber && isFilled && !site.clue.onWalls)))
         return;
-    if (const int now = site.at(Layer::Number); now > 0 && now <= site.clue.once)
-        return; // it is always there
+    const auto isAlwaysThere = [&](int sign) { return sign > 0 && sign <= site.clue.once; };
+    if (site.clue.once > 0 && isAlwaysThere(site.at(Layer::Number)))
+        return;
     const bool mayBeUnknown = site.clue.orUnknown && !isFilled;
     const bool isGiven = givesAnswers(site);
     const bool isSize = !site.genre.has(Mark::Border) || site.clue.tells == Clue::RectangleArea;

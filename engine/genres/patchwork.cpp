@@ -77,7 +77,7 @@ const Genre patchwork{
     .marks = {Mark::Border, Mark::Shade},
     .url = {&url::number16},
     .file = {.version = 0, .parts = {&file::numbersAndShades, &file::answerBorders}},
-    .sample = "patchwork/5/5/1i..i3m2h.2h0",
+    .sample = "patchwork/4/4/1g2j2h100110",
     .rules =
         [](const Board& b, Rules& r) {
             const Borders border(r, b);

@@ -65,7 +65,6 @@ const Genre tilecity{
                 if (const int n = b.at(Layer::Number, c); n > 0)
                     sizes.number(c, n);
         },
-    .recipe = Recipe{.rooms = Recipe::Polyominoes, .leastRoom = 1, .mostRoom = 4},
 };
 
 } // namespace tokisuji

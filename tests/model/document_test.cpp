@@ -23,13 +23,15 @@ Edit setNumber(const Board& board, Place place, int value)
     return builder.edit();
 }
 
-/// The first place of the board where a mark may stand: between two cells, or in a cell without a clue.
+/// The first place of the board where a mark may stand: between two cells, or in a cell without a clue. Discs stand on
+/// circles.
 Place answerPlace(const Board& board, Layer layer)
 {
     if (placesOf(layer) == PlaceKind::Edge)
         return board.grid().innerEdges().front();
+    const Genre& genre = genreOf(board);
     for (const Place cell : board.grid().cells())
-        if (board.at(Layer::Number, cell) == blank)
+        if ((board.at(Layer::Number, cell) == blank) != genre.has(Mark::Disc))
             return cell;
     return cellAt(0, 0);
 }

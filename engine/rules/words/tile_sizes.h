@@ -18,7 +18,7 @@ inline constexpr RuleFamily sizeTwice{
                "同じ大きさのタイルが 2 つある白マスのかたまりがあります"}};
 
 inline constexpr RuleFamily sizeMissing{
-    .id = "size-missing",
+    .id = "tile-size-missing",
     .name = {"the sizes of tiles go up from 1 without a gap", "タイルの大きさは 1 から順に揃う"},
     .broken = {"An unshaded area has a tile, but none that is one cell smaller",
                "1 つ小さいタイルのない白マスのかたまりがあります"}};
@@ -38,7 +38,7 @@ public:
     /// No two tiles of an area have the same size; family size-twice.
     void differ();
     /// Every area has a tile of one cell, and with a larger one also one that is smaller by one cell; family
-    /// size-missing. Requires that they differ.
+    /// tile-size-missing. Requires that they differ.
     void goUp();
     /// The area of a cell, which lies in the field, has so many tiles; family tiles-of-area. Requires that they differ
     /// and go up.
