@@ -120,9 +120,10 @@ bool needsTool(const Clue& clue, ToolId tool)
     return tool == ToolId::ThinBorder ? clue.tiles : clue.kind != Clue::Dot || clue.colours.size() > 1;
 }
 
+/// Outside the grid a "?" is typed.
 bool takesUnknown(const Genre& genre)
 {
-    return std::ranges::any_of(genre.clues, [](const Clue& c) { return c.orUnknown; });
+    return std::ranges::any_of(genre.clues, [](const Clue& c) { return c.orUnknown && c.kind != Clue::OutsideNumber; });
 }
 
 /// Is there anything connected to follow: lines, shaded groups or rooms?
