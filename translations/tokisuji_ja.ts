@@ -5208,8 +5208,8 @@
         <translation>どの列・行・部屋にも入る星の数。数字キーでも入力できます</translation>
     </message>
     <message>
-        <source>Size of areas</source>
-        <translation>かたまりの大きさ</translation>
+        <source>Size</source>
+        <translation>大きさ</translation>
     </message>
     <message>
         <source>Number of cells in every shaded area; digit keys also work</source>

@@ -53,7 +53,7 @@ void StarCountBox::refresh()
 void StarCountBox::retranslate()
 {
     const bool areStars = m_document->isEmpty() || genreOf(m_document->board()).has(Mark::Star);
-    m_label->setText(areStars ? tr("Stars") : tr("Size of areas"));
+    m_label->setText(areStars ? tr("Stars") : tr("Size"));
     m_count->setAccessibleName(m_label->text());
     m_count->setToolTip(areStars ? tr("Number of stars in every row, column and room; digit keys also work")
                                  : tr("Number of cells in every shaded area; digit keys also work"));

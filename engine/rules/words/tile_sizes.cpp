@@ -32,7 +32,7 @@ void TileSizes::differ()
 
 void TileSizes::goUp()
 {
-    const auto at = [&](Place p) { return m_rules.at(p, family::sizeMissing).ofWholeRoom(); };
+    const auto at = [&](Place p) { return m_rules.at(p, family::tileSizeMissing).ofWholeRoom(); };
     std::vector<Place> singles;
     for (const auto& tile : m_tiles[1])
         singles.push_back(tile.front());

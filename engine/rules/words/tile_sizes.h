@@ -17,7 +17,7 @@ inline constexpr RuleFamily sizeTwice{
     .broken = {"An unshaded area has two tiles of one size",
                "同じ大きさのタイルが 2 つある白マスのかたまりがあります"}};
 
-inline constexpr RuleFamily sizeMissing{
+inline constexpr RuleFamily tileSizeMissing{
     .id = "tile-size-missing",
     .name = {"the sizes of tiles go up from 1 without a gap", "タイルの大きさは 1 から順に揃う"},
     .broken = {"An unshaded area has a tile, but none that is one cell smaller",
