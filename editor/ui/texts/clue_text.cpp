@@ -59,6 +59,18 @@ public:
             return tr("black");
         case Terrain::Painted:
             return tr("background colour");
+        case Terrain::Red:
+            return tr("red");
+        case Terrain::Blue:
+            return tr("blue");
+        case Terrain::Green:
+            return tr("green");
+        case Terrain::Purple:
+            return tr("purple");
+        case Terrain::Orange:
+            return tr("orange");
+        case Terrain::Cyan:
+            return tr("light blue");
         case Terrain::Mark:
             break;
         }
@@ -120,6 +132,9 @@ QString lookText(const Clue* clue, int value)
         return ClueWords::dot(blackDot);
     case Clue::SquareCross:
         return value == 1 ? ClueWords::square() : ClueWords::cross();
+    case Clue::Colours:
+    case Clue::Kana:
+    case Clue::Star:
     case Clue::Figures:
         break;
     }
@@ -153,9 +168,9 @@ QString clueText(const Genre& genre, Layer layer, int value)
             return ClueWords::circle(value);
         if (genre.clue(Clue::Sign) != nullptr && value >= (genre.signs == SignStyle::Ships ? 0 : 1))
             return signText(genre, value);
-        if (hasLetters(genre) && value > 0)
-            return QString::fromStdString(letterText(value));
-        return isDot ? ClueWords::dot(value) : figure(value);
+        return isDot              ? ClueWords::dot(value)
+               : value < question ? figure(value)
+                                  : QString::fromStdString(figuresOf(genre, value));
     case Layer::Vertex:
         return isDot ? ClueWords::dot(value) : lookText(genre.clue(Clue::VertexNumber), value);
     case Layer::EdgeDot:

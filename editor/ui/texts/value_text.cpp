@@ -46,6 +46,21 @@ constexpr std::array ships{
     QT_TRANSLATE_NOOP("Value", "lower left corner of a ship"),
     QT_TRANSLATE_NOOP("Value", "lower right corner of a ship"),
 };
+constexpr std::array grounds{QT_TRANSLATE_NOOP("Value", "black cell"), QT_TRANSLATE_NOOP("Value", "white cell")};
+constexpr std::array poles{QT_TRANSLATE_NOOP("Value", "plus pole"), QT_TRANSLATE_NOOP("Value", "minus pole")};
+constexpr std::array beds{
+    QT_TRANSLATE_NOOP("Value", "aisle"),
+    QT_TRANSLATE_NOOP("Value", "pillow below the other half"),
+    QT_TRANSLATE_NOOP("Value", "pillow above the other half"),
+    QT_TRANSLATE_NOOP("Value", "pillow right of the other half"),
+    QT_TRANSLATE_NOOP("Value", "pillow left of the other half"),
+    QT_TRANSLATE_NOOP("Value", "foot of a bed below the pillow"),
+    QT_TRANSLATE_NOOP("Value", "foot of a bed above the pillow"),
+    QT_TRANSLATE_NOOP("Value", "foot of a bed right of the pillow"),
+    QT_TRANSLATE_NOOP("Value", "foot of a bed left of the pillow"),
+    QT_TRANSLATE_NOOP("Value", "pillow without the other half"),
+    QT_TRANSLATE_NOOP("Value", "foot of a bed without the other half"),
+};
 constexpr std::array roomSizes{QT_TRANSLATE_NOOP("Value", "no number"), QT_TRANSLATE_NOOP("Value", "number")};
 constexpr std::array diamonds{QT_TRANSLATE_NOOP("Value", "no diamond"), QT_TRANSLATE_NOOP("Value", "a diamond")};
 constexpr std::array pins{QT_TRANSLATE_NOOP("Value", "no pin"), QT_TRANSLATE_NOOP("Value", "a pin")};
@@ -134,6 +149,12 @@ QString signText(const Genre& genre, int sign)
         return word(ships, sign, 0);
     case SignStyle::ArrowSets:
         return arrowsText(sign);
+    case SignStyle::Grounds:
+        return word(grounds, sign, 1);
+    case SignStyle::Poles:
+        return word(poles, sign, 1);
+    case SignStyle::Beds:
+        return word(beds, sign, 1);
     case SignStyle::Numbers:
         break;
     }

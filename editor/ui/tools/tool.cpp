@@ -96,6 +96,8 @@ QList<ToolId> signTools(const Genre& genre)
         return {Tree};
     case SignStyle::Shapes:
         return {Circle, Triangle, Square};
+    case SignStyle::Grounds:
+        return {Shade, Dot};
     case SignStyle::Bars:
     case SignStyle::Compass:
     case SignStyle::Arrows:
@@ -104,6 +106,8 @@ QList<ToolId> signTools(const Genre& genre)
     case SignStyle::Ways:
     case SignStyle::Ships:
     case SignStyle::ArrowSets:
+    case SignStyle::Poles:
+    case SignStyle::Beds:
         return {};
     }
     return {};
