@@ -1,6 +1,7 @@
 // Building a model: rules become clauses, or lazy rules where clauses would be too many.
 #include "engine/sat/model_state.h"
 
+#include "engine/rules/abandon.h"
 #include "engine/rules/helpers.h"
 #include "engine/rules/literals.h"
 #include "engine/sat/encode/acyclic.h"
@@ -18,8 +19,6 @@ namespace tokisuji {
 
 namespace {
 
-constexpr std::size_t operandsPerPoll = 1024; ///< and instances
-
 /// The parts that an instance speaks of; nullptr for all others.
 const Shared<Parts>* partsOf(const Instance& i)
 {
@@ -33,24 +32,30 @@ const Shared<Parts>* partsOf(const Instance& i)
         i.says);
 }
 
+/// Numbers by their first literals.
+std::vector<Lit> namesOf(const Numbers& numbers)
+{
+    std::vector<Lit> names;
+    for (const NumberVar& number : numbers.numbers)
+        names.push_back(number.values.empty() ? No : number.values.front());
+    std::ranges::sort(names);
+    return names;
+}
+
 } // namespace
 
 /// Helpers get the atoms that they have in the rules.
-void Model::State::defineHelpers(const Rules& rules, const Translation& t, const Halt& halt)
+void Model::State::defineHelpers(const Rules& rules, const Translation& t)
 {
     territories = rules.territories();
     for (const Territory& territory : territories) {
-        if (halt.reached())
-            return;
         auto rule = std::make_unique<TerritoryRule>(territory, solver);
         territoryRules.push_back(rule.get());
         lazy.push_back(std::move(rule));
     }
-    std::size_t unpolled = 0;
     for (const Definition& d : rules.definitions()) {
-        if (++unpolled % operandsPerPoll == 0 && halt.reached())
-            return;
         encoding::definition(Encoder(solver), d.op, Lit::of(d.atom), d.operands);
+        implications.add(Lit::of(d.atom), d.op, d.operands);
         if (exchangeable)
             definitions.emplace(contentOf(d, t), Lit::of(d.atom));
     }
@@ -67,7 +72,9 @@ bool Model::State::translateHelpers(const Rules& rules, Translation& t)
         const auto [known, isNew] = definitions.try_emplace(contentOf(d, t), Yes);
         if (isNew) {
             known->second = solver.fresh();
-            encoding::definition(Encoder(solver), d.op, known->second, t(d.operands));
+            const std::vector<Lit> operands = t(d.operands);
+            encoding::definition(Encoder(solver), d.op, known->second, operands);
+            implications.add(known->second, d.op, operands);
         }
         t.set(d.atom, known->second);
     };
@@ -109,13 +116,40 @@ bool Model::State::countedByTerritory(const Count& count, Lit guard, Lit selecto
     });
 }
 
+encoding::Alikeness Model::State::alikeness(const Numbers& numbers) const
+{
+    const std::vector<Lit> names = namesOf(numbers);
+    if (std::ranges::any_of(names, &Lit::constant))
+        return encoding::Alikeness::Unknown; // a name for many
+    const bool differ =
+        std::ranges::any_of(differing, [&](const std::vector<Lit>& all) { return std::ranges::includes(all, names); });
+    return differ ? encoding::Alikeness::AllDiffer : encoding::Alikeness::Unknown;
+}
+
+/// What other rules can lean on, whatever the clues: pairs that exclude each other, and numbers that differ.
+void Model::State::readFixedRules(const std::vector<Instance>& all)
+{
+    for (const Instance& i : all) {
+        if (i.origin != Origin::Board || i.guard != Yes)
+            continue;
+        if (const auto* any = i.find<Any>(); any != nullptr && any->operands.size() == 2)
+            exclusions.add(!any->operands[0], !any->operands[1]);
+        if (const auto* different = i.find<Different>())
+            differing.push_back(namesOf(different->numbers));
+    }
+}
+
 void Model::State::encodeLocal(const Instance& i, Lit selector, const Translation& t)
 {
     const Encoder out(solver, {selector, t(i.guard)});
     std::visit(Overloaded{[&](const Count& count) {
                               const Count said = mapped(count, t);
                               if (!countedByTerritory(said, i.guard, selector))
-                                  encoding::encode(out, said, exclusions);
+                                  encoding::encode(out, said, exclusions, implications);
+                          },
+                          [&](const Sum& sum) {
+                              const Sum said = mapped(sum, t);
+                              encoding::encode(out, said, alikeness(said.numbers));
                           },
                           [&]<class P>(const P& primitive) {
                               if constexpr (P::isLocal)
@@ -212,43 +246,32 @@ void Model::State::encodeParts(const Rules& rules, std::size_t index, const Shar
 }
 
 void Model::State::build(const Rules& rules, const Halt& halt)
-{
+try {
+    const BuildWatch watch([&] { return halt.reached(); });
     answers = rules.answers();
     translation = Translation(rules.atomCount());
     const auto& all = rules.instances();
-    defineHelpers(rules, translation, halt);
-    if (halt.reached()) {
-        selectors.assign(all.size(), Yes); // who asks for one by its index finds it in an unfinished model too
-        return;
-    }
-    for (const Instance& i : all)
-        if (const auto* any = i.find<Any>();
-            any != nullptr && i.origin == Origin::Board && any->operands.size() == 2 && i.guard == Yes)
-            exclusions.add(!any->operands[0], !any->operands[1]);
-    for (const Instance& i : all)
-        selectors.push_back(selectorFor(i));
+    selectors.assign(all.size(), Yes); // who asks for one by its index finds it in an unfinished model too
+    defineHelpers(rules, translation);
+    readFixedRules(all);
+    for (std::size_t k = 0; k < all.size(); ++k)
+        selectors[k] = selectorFor(all[k]);
     for (std::size_t k = 0; k < all.size(); ++k)
         if (const auto* different = all[k].find<Different>())
             encoding::differentFromGiven(Encoder(solver, {selectors[k], all[k].guard}), different->numbers);
     for (std::size_t k = 0; k < all.size(); ++k)
         if (all[k].is<BlockSize>()) // it leaves few numbers to each cell
             encodeGlobal(rules, k, halt);
-    std::size_t unpolled = 0;
-    for (std::size_t k = 0; k < all.size(); ++k) {
+    for (std::size_t k = 0; k < all.size(); ++k)
         encodeLocal(all[k], selectors[k], translation);
-        const std::size_t operands = all[k].operands().size();
-        unpolled += operands > 0 ? 1 + operands : operandsPerPoll; // those without operands may say a lot
-        if (unpolled >= operandsPerPoll && halt.reached())
-            return;
-        unpolled %= operandsPerPoll;
-    }
     for (std::size_t k = 0; k < all.size() && !halt.reached(); ++k)
         if (!all[k].is<BlockSize>())
             encodeGlobal(rules, k, halt);
     if (halt.reached())
         return;
-    setCurrent(rules, std::move(translation), std::move(selectors), halt);
+    setCurrent(rules, std::move(translation), std::vector(selectors), halt);
     complete = !halt.reached();
+} catch (const BuildAbandoned&) {
 }
 
 } // namespace tokisuji

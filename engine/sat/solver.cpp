@@ -7,6 +7,8 @@
 // repeats it until the call is over.
 #include "engine/sat/solver.h"
 
+#include "engine/rules/abandon.h"
+
 #include <cryptominisat5/cryptominisat.h>
 
 #include <algorithm>
@@ -21,6 +23,12 @@ namespace tokisuji {
 
 namespace {
 
+/// A clause is so much dearer than a literal.
+constexpr std::size_t wordsPerClause = 20;
+
+/// From here on a conflict takes so long that the solver would notice an interrupt too late.
+constexpr int manyAtoms = 20'000;
+
 /// The first slice takes some five milliseconds. All are counted in conflicts, so that the search is the same on every
 /// run.
 std::int64_t firstSlice(int atoms)
@@ -28,9 +36,15 @@ std::int64_t firstSlice(int atoms)
     constexpr std::int64_t work = 1'000'000;
     constexpr std::int64_t smallest = 200;
     constexpr std::int64_t largest = 1000;
-    return std::clamp(work / atoms, smallest, largest);
+    if (atoms <= manyAtoms)
+        return std::clamp(work / atoms, smallest, largest);
+    return std::max<std::int64_t>(smallest * manyAtoms / atoms, 10);
 }
-constexpr std::int64_t mostGrowth = 8;
+/// It looks for one every 256 conflicts, so longer slices do no harm where these are short.
+std::int64_t mostGrowth(int atoms)
+{
+    return atoms <= manyAtoms ? 8 : 1;
+}
 /// So many slices stay short: a search that was unlucky at its start is often over soon after it began anew.
 constexpr int shortSlices = 64;
 
@@ -227,6 +241,7 @@ Lit SatSolver::fresh()
 
 void SatSolver::add(std::span<const Lit> clause)
 {
+    BuildWatch::count(wordsPerClause + clause.size());
     m_core->last = Core::Last::None;
     auto& buffer = m_core->buffer;
     buffer.clear();
@@ -266,7 +281,7 @@ SatResult SatSolver::solve(std::span<const Lit> assumptions, const Halt& halt, s
     for (int round = 1; conflicts > 0 && !halt.reached(); ++round) {
         c.tell();
         if (round > shortSlices)
-            slice = std::min(2 * slice, mostGrowth * first);
+            slice = std::min(2 * slice, mostGrowth(c.atoms) * first);
         c.cms.set_max_confl(static_cast<std::uint64_t>(std::min(slice, conflicts)));
         const CMSat::lbool result = c.cms.solve(&given);
         if (result == CMSat::l_True) {

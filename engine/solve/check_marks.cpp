@@ -5,6 +5,7 @@
 #include "engine/genre/registry.h"
 #include "engine/sat/disposal.h"
 #include "engine/solve/aftermath.h"
+#include "engine/solve/brief_rules.h"
 #include "engine/solve/findings.h"
 #include "engine/solve/investigation.h"
 #include "engine/solve/marks.h"
@@ -56,7 +57,14 @@ Verdict checkUnder(BoardReading reading, const Board& board, const CheckOptions&
                    const VerdictSink& sink, std::span<const Board> known)
 {
     const auto started = Halt::Clock::now();
-    const Rules rules = rulesOf(board, reading);
+    const BriefRules brief(board, reading, halt);
+    if (!brief.areWhole()) {
+        Verdict unknown{.stop = halt.cancelled() ? Stop::Cancelled : Stop::Limit, .marks = options.marks};
+        if (sink)
+            sink(unknown);
+        return unknown;
+    }
+    const Rules& rules = *brief;
     const auto certain = [&](Verdict v) { return rules.leavesAnswersOut() ? withoutProofs(std::move(v)) : v; };
     const VerdictSink pass = [&](const Verdict& v) {
         if (sink)

@@ -5,6 +5,7 @@
 #include "engine/genre/registry.h"
 #include "engine/sat/disposal.h"
 #include "engine/solve/aftermath.h"
+#include "engine/solve/brief_rules.h"
 #include "engine/solve/check_marks.h"
 #include "engine/solve/effort.h"
 #include "engine/solve/findings.h"
@@ -55,11 +56,13 @@ public:
     SessionRun(std::unique_ptr<WarmSolver>& warm, std::optional<PausedSearch>& paused, BoardReading reading,
                const Board& board, const CheckOptions& options, const Halt& halt, const VerdictSink& sink)
         : m_warm(warm), m_paused(paused), m_board(board), m_options(options), m_halt(halt), m_sink(sink),
-          m_rules(rulesOf(board, reading))
+          m_brief(board, reading, halt)
     {
         if (m_paused && (m_paused->board != board || m_paused->marks != options.marks))
             m_paused.reset();
         m_verdict.marks = options.marks;
+        if (!m_brief.areWhole())
+            return;
         m_verdict.total = static_cast<int>(m_rules.answers().size());
         if (options.marks == MarkUse::Use)
             m_marks = factsOfMarks(m_rules, board);
@@ -67,6 +70,11 @@ public:
 
     Verdict run(const std::vector<Board>& earlierSolutions)
     {
+        if (!m_brief.areWhole()) {
+            m_verdict.stop = m_halt.cancelled() ? Stop::Cancelled : Stop::Limit;
+            reportNow();
+            return m_verdict;
+        }
         if (m_rules.leavesAnswersOut()) // huge: nothing to stay warm for
             return checkMarks(m_board, m_options, m_halt.token(), m_sink);
         const bool canStayWarm = m_marks && m_warm && !m_warm->isStale() && m_warm->adopt(m_rules);
@@ -99,7 +107,8 @@ private:
     const CheckOptions& m_options;
     Halt m_halt;
     const VerdictSink& m_sink;
-    Rules m_rules;
+    const BriefRules m_brief;
+    const Rules& m_rules = *m_brief;
     std::optional<std::vector<Lit>> m_marks = std::vector<Lit>{}; // empty: no solution goes with the marks
     Verdict m_verdict;
     std::optional<Halt::Clock::time_point> m_reported;
@@ -174,8 +183,8 @@ void SessionRun::checkCold(const std::vector<Board>& earlierSolutions)
         return;
     auto warm = std::make_unique<WarmSolver>(m_rules, m_halt);
     if (m_halt.reached())
-        return;
-    m_warm = std::move(warm);
+        return disposeOf(std::move(warm));
+    disposeOf(std::exchange(m_warm, std::move(warm)));
     teach(found);
 }
 

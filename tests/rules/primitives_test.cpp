@@ -179,6 +179,25 @@ void circuit(Rules& r, Dice& dice)
     r.at(wholeBoard, family::loop).circuit(std::move(circuit));
 }
 
+/// Of what can be seen along two lines, from their ends on, and of the rest alone.
+void countAlongLines(Rules& r, Dice& dice)
+{
+    const std::vector<Lit> atoms = dice.cells(r, {4, 2});
+    std::vector<Lit> operands;
+    for (int line = dice.roll(1, 2); line > 0; --line) {
+        const bool all = dice.isOne(2);
+        Lit sofar = dice.literal(atoms);
+        for (int length = dice.roll(0, 4); length > 0; --length) {
+            operands.push_back(dice.isOne(6) ? !sofar : sofar);
+            sofar = all ? r.allOf({sofar, dice.literal(atoms)}) : r.anyOf({sofar, dice.literal(atoms)});
+        }
+    }
+    for (int n = dice.roll(0, 2); n > 0; --n)
+        operands.push_back(dice.literal(atoms));
+    const int lo = dice.roll(-1, 4), step = dice.roll(1, 2);
+    dice.rule(r, atoms).count(lo, lo + step * dice.roll(0, 3), std::move(operands), step);
+}
+
 struct Row {
     const char* name;
     std::function<void(Rules&, Dice&)> make;
@@ -211,6 +230,15 @@ const std::vector<Row>& rows()
              const int lo = dice.roll(0, 12);
              dice.rule(r, dice.cells(r, {3, 1})).sum(lo, lo + dice.roll(0, 3), numbers(r, dice));
          }},
+        {"sum of different numbers",
+         [](Rules& r, Dice& dice) {
+             const int lo = dice.roll(0, 12);
+             const std::vector<Lit> atoms = dice.cells(r, {3, 1});
+             const Numbers all = numbers(r, dice);
+             r.at(wholeBoard, family::number).different(all);
+             dice.rule(r, atoms).sum(lo, lo + dice.roll(0, 3), all);
+         }},
+        {"count along lines", countAlongLines},
         {"sequence in a line", [](Rules& r, Dice& dice) { sequence(r, dice, Sequence::Line, Sequence::AsGiven); }},
         {"sequence in a line, in any order",
          [](Rules& r, Dice& dice) { sequence(r, dice, Sequence::Line, Sequence::AnyOrder); }},
