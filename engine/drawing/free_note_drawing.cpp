@@ -14,7 +14,7 @@ namespace {
 constexpr double signRadius = 0.085;
 constexpr double noteDotRadius = 0.14;
 constexpr double noteLineWidth = 0.05;
-constexpr double noteBorderWidth = 0.1; ///< wider than a wall, so that it is seen on one
+constexpr double noteBorderWidth = 0.1;  ///< wider than a wall, so that it is seen on one
 constexpr Point signCorner{-0.37, 0.37}; ///< of a cell, from its middle: no clue stands there
 
 using Path = std::vector<Point>;
@@ -98,7 +98,7 @@ void drawFreeNotes(const BoardScene& scene, Drawing& drawing)
 {
     const Board& board = scene.board;
     forEach(board, Layer::NoteColour, [&](Place cell, int colour) {
-        drawing.add(filled(Level::OwnFill, boxOf(cell), noteFill(colour)));
+        drawing.add(filledCell(Level::OwnFill, board.grid(), cell, noteFill(colour)));
         addSign(scene, drawing, pointOf(cell) + signCorner, colour);
     });
     const auto addLine = [&](Place edge, const Segment& line, double width, int colour) {

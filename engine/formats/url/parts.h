@@ -44,7 +44,7 @@ extern const UrlPart numberListLoop; ///< tapaloop
 extern const UrlPart oneCell;
 extern const UrlPart outsideNumber16;       ///< top and left, or all four sides
 extern const UrlPart outsideNumber16AtOnce; ///< the same without a sign before it
-extern const UrlPart outsideSums; ///< a number everywhere
+extern const UrlPart outsideSums;           ///< a number everywhere
 extern const UrlPart painted;
 extern const UrlPart paintedRoomNumber16;
 extern const UrlPart paintedRooms; ///< without numbers
@@ -59,5 +59,6 @@ extern const UrlPart tateyoko;
 extern const UrlPart threeDots; ///< kurarin
 extern const UrlPart wallLogic;
 extern const UrlPart walls;
+extern const UrlPart wallShape;
 
 } // namespace tokisuji::url
