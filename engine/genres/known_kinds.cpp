@@ -153,7 +153,6 @@ constexpr KnownKind kinds[]{
     {"tachibk", "", {"Tachiawase Block", "たちあわせブロック"}, {&url::number16}},
     {"tajmahal", "", {"Taj Mahal", "タージ・マハル"}, {}},
     {"takoyaki", "", {"Takoyaki", "たこ焼き"}, {&url::fourCell}},
-    {"tawa", "", {"Tawamurenga", "たわむれんが"}, {}},
     {"tetrominous", "", {"Tetrominous", "Tetrominous"}, {}},
     {"tilecity", "", {"Tile City", "タイルシティー"}, {&url::border, &url::number10}},
     {"tilepaint", "", {"Tilepaint", "タイルペイント"}, {&url::border}},
