@@ -5130,6 +5130,33 @@
     </message>
 </context>
 <context>
+    <name>tokisuji::SizesDialog</name>
+    <message>
+        <source>Sizes of the areas</source>
+        <translation>かたまりの大きさ</translation>
+    </message>
+    <message>
+        <source>Use these sizes</source>
+        <translation>この大きさを使う</translation>
+    </message>
+    <message>
+        <source>1 to 9</source>
+        <translation>1～9</translation>
+    </message>
+    <message>
+        <source>The unshaded areas</source>
+        <translation>今の白マスのかたまり</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Numbers of cells, each as often as there are such areas:</source>
+        <translation>マスの数を、そのかたまりの個数だけ並べます：</translation>
+    </message>
+</context>
+<context>
     <name>tokisuji::StarCountBox</name>
     <message>
         <source>Stars</source>
@@ -5138,6 +5165,14 @@
     <message>
         <source>Number of stars in every row, column and room; digit keys also work</source>
         <translation>どの列・行・部屋にも入る星の数。数字キーでも入力できます</translation>
+    </message>
+    <message>
+        <source>Size of areas</source>
+        <translation>かたまりの大きさ</translation>
+    </message>
+    <message>
+        <source>Number of cells in every shaded area; digit keys also work</source>
+        <translation>どの黒マスのかたまりにもあるマスの数（数字キーでも入力可）</translation>
     </message>
 </context>
 <context>

@@ -248,10 +248,14 @@ Bank bankOf(const Board& board)
 
 namespace {
 
-/// Parts of ships that are only said to be there are shaded by themselves.
+/// Given parts of ships are shaded by themselves: all of them where numbers outside count them, else those that are
+/// only said to be there.
 bool isGivenShip(const Board& board, Place cell)
 {
-    return board.signTurn() == SignTurn::Ships && board.at(Layer::Number, cell) == question;
+    if (board.signTurn() != SignTurn::Ships)
+        return false;
+    const int part = board.at(Layer::Number, cell);
+    return part == question || (part > 0 && board.has(Layer::Outside));
 }
 
 } // namespace

@@ -40,9 +40,7 @@ PaperBox paperOf(const Board& board, double margin)
     const bool hasWorths = std::ranges::any_of(genreOf(board).clues, &Clue::worths);
     const bool needsRight = genreOf(board).clue(Clue::StarCount) != nullptr || hasWorths;
     const double right = needsRight ? std::max(around, starMargin) : around;
-    const double below = hasWorths                                         ? starMargin
-                         : genreOf(board).clue(Clue::PieceBank) != nullptr ? bankHeight(board)
-                                                                           : 0;
+    const double below = hasWorths ? starMargin : bankHeight(board);
     return {{-around - depth(Side::Left), -around - depth(Side::Top)},
             {width + right + depth(Side::Right), height + around + depth(Side::Bottom) + below}};
 }

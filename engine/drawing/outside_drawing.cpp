@@ -83,7 +83,10 @@ void drawOutsideNumbers(const BoardScene& scene, const Clue& clue, Drawing& draw
             const int number = said == blank ? 0 : said;
             const bool isDone = scene.withMarks() && scene.board.at(Layer::OutsideDone, slot) == 1;
             const std::size_t first = drawing.items.size();
-            drawFigure(scene, drawing, number, pointOf(slot), outsideSizes, Ink::Ink);
+            if (number == 0 && clue.zeroIsStar)
+                drawFigures(scene, drawing, "∗", pointOf(slot), outsideSizes.one, Ink::Ink);
+            else
+                drawFigure(scene, drawing, number, pointOf(slot), outsideSizes, Ink::Ink);
             if (isDone)
                 fade(drawing, first, doneOpacity);
         }

@@ -3,6 +3,7 @@
 #include "engine/drawing/clue_parts.h"
 #include "engine/drawing/glyphs.h"
 #include "engine/drawing/shapes.h"
+#include "engine/genre/slots.h"
 
 #include <cmath>
 #include <numbers>
@@ -80,7 +81,7 @@ void drawSignClues(const BoardScene& scene, const Clue&, Drawing& drawing)
     // Larger and bolder than the solver's signs.
     GlyphStyle style{.level = Level::Clue, .size = 1.2, .weight = Weight::Bold};
     const bool areShips = scene.genre.signs == SignStyle::Ships;
-    if (areShips) // outlines, which need not be ships
+    if (areShips && outsideClue(scene.genre) == nullptr) // no numbers count them: outlines, which need not be ships
         style.weight = Weight::Regular;
     for (const Place cell : scene.board.grid().cells()) {
         const int sign = scene.board.at(Layer::Number, cell);

@@ -69,8 +69,11 @@ void drawNumber(const BoardScene& scene, Place place, int number, Drawing& drawi
     const bool isSmall = scene.detail == Detail::Small;
     const double reach = scene.atLeast(isSmall ? radius * 1.25 : radius, 5);
     drawing.add(ring(Level::Clue, pointOf(place), reach, {.ink = Ink::Ink, .width = rimWidth}, Ink::Paper));
+    const Clue* clue = scene.genre.clue(Clue::VertexNumber);
     if (number >= 0)
         drawFigure(scene, drawing, number, pointOf(place), isSmall ? smallSizes : sizes, Ink::Ink);
+    else if (clue != nullptr && clue->unknownIsInfinity)
+        drawFigures(scene, drawing, "∞", pointOf(place), (isSmall ? smallSizes : sizes).one, Ink::Ink);
 }
 
 using Draw = void (*)(const BoardScene&, Place, int, Drawing&);

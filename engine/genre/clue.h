@@ -54,6 +54,7 @@ struct Clue {
         GivenBorder,    ///< borders that are given but need not close rooms (layer Room)
         StarCount,      ///< one number for the whole board (Board::setup)
         PieceBank,      ///< the pieces that must be used (Board::setup)
+        NumberBank,     ///< the sizes that the areas must have (Board::setup)
         EdgePieces,     ///< square pieces with coloured sides, one for each cell (Board::setup)
         Pin,            ///< the number of the piece that must lie in a cell
         Sticker,        ///< colours on the net of a twisty puzzle (layer Number, from 1 on; Board::setup defines it)
@@ -68,13 +69,15 @@ struct Clue {
     /// Where outside clues stand, and how many of them in a line (blocks: as many as it can hold).
     enum Sides : std::uint8_t { TopLeft, AllFour } sides = TopLeft;
     bool blocks = false;
-    bool onBlack = false;       ///< its cell is a filled one
-    bool wholeRooms = false;    ///< a kind of cell is one of all cells of a room
-    bool onWalls = false;       ///< its cell may be a filled one, which has no "?"
-    bool zeroIsRing = false;    ///< a 0 is drawn as a circle without number
-    bool letters = false;       ///< numbers are drawn and typed as letters: 1 = A, 27 = a
-    bool zeroIsDisc = false;    ///< a 0 is drawn as a black circle
-    bool unknownIsOwn = false;  ///< "?" is a clue like the others, not any one of them
+    bool onBlack = false;           ///< its cell is a filled one
+    bool wholeRooms = false;        ///< a kind of cell is one of all cells of a room
+    bool onWalls = false;           ///< its cell may be a filled one, which has no "?"
+    bool zeroIsRing = false;        ///< a 0 is drawn as a circle without number
+    bool letters = false;           ///< numbers are drawn and typed as letters: 1 = A, 27 = a
+    bool zeroIsDisc = false;        ///< a 0 is drawn as a black circle
+    bool zeroIsStar = false;        ///< a 0 is drawn and typed as a star
+    bool unknownIsInfinity = false; ///< "?" is drawn as the sign for infinity
+    bool unknownIsOwn = false;      ///< "?" is a clue like the others, not any one of them
     /// How 1, 2 .. look on lattice points and edges.
     enum Look : std::uint8_t {
         Figures,
@@ -83,9 +86,9 @@ struct Clue {
         Specks,      ///< a small disc
         SquareCross, ///< a square and a cross
     } look = Figures;
-    bool withinFrame = false; ///< not on lattice points of the frame
-    bool worths = false;      ///< cells are worth 1, 2, 3 .. along their lines; a place without a number says 0
-    bool fleets = false;      ///< the letters of well-known banks are those of fleets
+    bool withinFrame = false;   ///< not on lattice points of the frame
+    bool worths = false;        ///< cells are worth 1, 2, 3 .. along their lines; a place without a number says 0
+    bool fleets = false;        ///< the letters of well-known banks are those of fleets
     bool bringsWall = false;    ///< an arrow fills its cell
     bool onlyLargest = false;   ///< no other number can stand at a place; a "?" says that none stands there
     int goal = 0;               ///< one of the signs that is no answer: it stands instead of one

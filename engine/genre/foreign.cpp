@@ -11,7 +11,6 @@ Clue clueOf(const KnownKind& kind, const UrlPart::Filling& filling)
     Clue clue{.kind = filling.clue, .orUnknown = true};
     if (filling.terrain)
         clue.terrains = {*filling.terrain};
-    clue.blocks = kind.look == KnownKind::OutsideBlocks;
     clue.sides = kind.look == KnownKind::OutsideAllFour ? Clue::AllFour : Clue::TopLeft;
     return clue;
 }

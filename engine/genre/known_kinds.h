@@ -30,7 +30,7 @@ struct KnownKind {
     KnownParts parts; ///< shown as far as they have a filling (see UrlPart)
     /// Where its clues stand: outside at the top and left one for each line, or several, or at all four sides; and its
     /// lines on the lattice.
-    enum Look : std::uint8_t { Usual, OutsideBlocks, OutsideAllFour, OnLattice } look = Usual;
+    enum Look : std::uint8_t { Usual, OutsideAllFour, OnLattice } look = Usual;
     std::string_view alias{}; ///< a further name in URLs
     Bilingual unread{};       ///< what its URLs hold behind the known parts; empty: clues of some sort
 };

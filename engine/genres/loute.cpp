@@ -31,7 +31,7 @@ const Genre loute{
     .url = {&url::loute},
     .file = {.version = 0, .parts = {&file::louteClues, &file::answerBorders}},
     .sample = "loute/5/5/j3g2k1g21h5l",
-    .rules = [](const Board& b, Rules& r) { elbows(r, b, Borders(r, b)); },
+    .rules = [](const Board& b, Rules& r) { elbows(r, b, Ways(Borders(r, b))); },
 };
 
 } // namespace tokisuji

@@ -14,14 +14,6 @@
 
 namespace tokisuji {
 
-namespace family {
-
-constexpr RuleFamily regionSize{.id = "region-size",
-                                .name = {"number of cells in an L", "L 字のマスの数"},
-                                .broken = {"The number of cells in an L is wrong", "L 字のマスの数が数字と違います"}};
-
-} // namespace family
-
 namespace {
 
 /// Three corners of three cells would have to fill a square of side 3, and they do not.
@@ -53,14 +45,7 @@ const Genre sashigane{
     .url = {&url::sashigane},
     .file = {.version = 0, .parts = {&file::sashiganeClues, &file::answerBorders}},
     .sample = "sashigane/5/5/hkizkjm4",
-    .rules =
-        [](const Board& b, Rules& r) {
-            const Borders border(r, b);
-            elbows(r, b, border);
-            for (const Place c : border.cells())
-                if (const int circle = b.at(Layer::Number, c); circle >= 0)
-                    r.clue(c, family::regionSize).exactly(circle - 1, straightOn(r, border, c));
-        },
+    .rules = [](const Board& b, Rules& r) { elbows(r, b, Ways(Borders(r, b))); },
     .recipe = Recipe{.sizes = {isFilledByCorners,
                                {"L shapes need at least 6 cells, at least 2 columns and at least 2 rows, and they "
                                 "cannot fill 3×3 cells.",

@@ -83,7 +83,7 @@ const Genre sashikazune{
     .rules =
         [](const Board& b, Rules& r) {
             const Borders border(r, b);
-            const CornerShapes corner(r, border);
+            const CornerShapes corner(r, Ways(border));
             NumbersByCorner corners;
             for (const Place c : border.cells())
                 if (b.at(Layer::Number, c) != blank)

@@ -17,10 +17,6 @@ namespace tokisuji {
 
 namespace family {
 
-constexpr RuleFamily squareRegion{.id = "square-region",
-                                  .name = {"every region is a square", "領域はすべて正方形"},
-                                  .broken = {"A region is not a square", "正方形でない領域があります"}};
-
 constexpr RuleFamily squareSide{.id = "square-side",
                                 .name = {"side of a square", "正方形の 1 辺の長さ"},
                                 .broken = {"The side of a square is wrong", "正方形の 1 辺の長さが数字と違います"}};
@@ -28,19 +24,6 @@ constexpr RuleFamily squareSide{.id = "square-side",
 } // namespace family
 
 namespace {
-
-/// As wide as high, measured from the upper left corner.
-void squares(Rules& r, const Borders& border)
-{
-    for (const Place c : border.cells()) {
-        const Lit isCorner = r.allOf({!border.open(c, Dir::Left), !border.open(c, Dir::Up)});
-        const std::vector<Lit> right = border.run(r, c, Dir::Right), down = border.run(r, c, Dir::Down);
-        for (std::size_t i = 0; i < std::max(right.size(), down.size()); ++i)
-            r.at(c, family::squareRegion)
-                .when(isCorner)
-                .same(i < right.size() ? right[i] : No, i < down.size() ? down[i] : No);
-    }
-}
 
 /// So many cells in its row, and as many in its column.
 void hasSide(Rules& r, const Borders& border, Place c, int side)
@@ -77,7 +60,6 @@ const Genre squarejam{
     .rules =
         [](const Board& b, Rules& r) {
             const Borders border(r, b);
-            rectangles(r, border, family::rectangleRegion);
             squares(r, border);
             noCrossing(r, border);
             for (const Place c : border.cells())

@@ -55,6 +55,8 @@ Lit namedRunsAmong(Rules& r, const Sequence& sequence)
     };
     std::vector<Lit> found(cells.size() + 1, Yes); // by the number of cells looked at
     for (const int length : sequence.blocks) {
+        if (length == anyBlocks)
+            continue;
         std::vector<Lit> next(cells.size() + 1, No);
         std::vector<Lit> begun(cells.size() + 1, No); // "?": a run has begun since, and goes on
         for (int end = 0; end < std::ssize(cells); ++end) {

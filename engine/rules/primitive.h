@@ -113,8 +113,11 @@ struct Sum {
     friend bool operator==(const Sum&, const Sum&) = default;
 };
 
-/// Lengths of the maximal runs of cells that hold, in a line or round a ring of cells; `question` is any length.
-/// No run at all counts as one of length 0 on a ring.
+/// Among the blocks of a sequence: any number of runs, or none.
+constexpr int anyBlocks = -100;
+
+/// Lengths of the maximal runs of cells that hold, in a line or round a ring of cells; `question` is any length, and
+/// `anyBlocks`, in a line and as given, any number of runs. No run at all counts as one of length 0 on a ring.
 struct Sequence {
     static constexpr bool isLocal = true;
     enum Form : std::uint8_t { Line, Ring };
@@ -197,6 +200,14 @@ struct PartSum {
     friend bool operator==(const PartSum&, const PartSum&) = default;
 };
 
+/// The components of the cells that hold have just these sizes, which are sorted.
+struct AreaSizes {
+    static constexpr bool isLocal = false;
+    Field field;
+    std::vector<int> sizes;
+    friend bool operator==(const AreaSizes&, const AreaSizes&) = default;
+};
+
 /// Each component of equal numbers has as many cells as its number says.
 struct BlockSize {
     static constexpr bool isLocal = false;
@@ -260,7 +271,7 @@ struct Rays {
 };
 
 using Primitive = std::variant<Any, Count, Different, Sum, Sequence, PairUp, Connected, Acyclic, Separate, Circuit,
-                               OneSeedEach, PartSize, PartSum, BlockSize, SeedPairs, InOrder, Rays>;
+                               OneSeedEach, PartSize, PartSum, AreaSizes, BlockSize, SeedPairs, InOrder, Rays>;
 
 /// Functions for some primitives each, as one that takes them all.
 template <class... Functions>

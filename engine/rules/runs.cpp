@@ -26,13 +26,33 @@ std::vector<int> runsOf(const std::vector<bool>& cells, bool ring)
     return runs;
 }
 
+namespace {
+
+/// The blocks are read one by one; after each, the numbers of runs that may have been read.
+bool fitInOrder(const std::vector<int>& blocks, const std::vector<int>& runs)
+{
+    std::vector<char> read(runs.size() + 1, 0);
+    read[0] = 1;
+    for (const int block : blocks) {
+        if (block == anyBlocks) {
+            std::fill(std::ranges::find(read, 1), read.end(), 1);
+            continue;
+        }
+        for (std::size_t i = runs.size(); i > 0; --i)
+            read[i] = read[i - 1] != 0 && (block == question || block == runs[i - 1]) ? 1 : 0;
+        read[0] = 0;
+    }
+    return read.back() != 0;
+}
+
+} // namespace
+
 bool fits(const Sequence& sequence, std::vector<int> runs)
 {
+    if (sequence.order == Sequence::AsGiven)
+        return fitInOrder(sequence.blocks, runs);
     if (runs.size() != sequence.blocks.size())
         return false;
-    if (sequence.order == Sequence::AsGiven)
-        return std::ranges::equal(runs, sequence.blocks,
-                                  [](int run, int block) { return block == question || block == run; });
     // As many runs as blocks: where every known block finds its run, the unknown ones take the rest.
     return std::ranges::all_of(sequence.blocks, [&](int block) {
         const auto run = std::ranges::find(runs, block);

@@ -4,6 +4,7 @@
 #include "engine/rules/helpers.h"
 #include "engine/rules/literals.h"
 #include "engine/sat/encode/acyclic.h"
+#include "engine/sat/encode/area_sizes.h"
 #include "engine/sat/encode/blocks.h"
 #include "engine/sat/encode/circuit.h"
 #include "engine/sat/encode/graph.h"
@@ -145,6 +146,7 @@ void Model::State::encodeGlobal(const Rules& rules, std::size_t index, const Hal
             [&](const Acyclic& p) { addRule(std::make_unique<AcyclicRule>(*p.graph, guard(), solver)); },
             [&](const Separate& p) { encoding::separate(Encoder(solver, {guard()}), *p.graph); },
             [&](const Circuit& p) { addRule(std::make_unique<CircuitRule>(p, guard(), solver)); },
+            [&](const AreaSizes& p) { addRule(std::make_unique<AreaSizesRule>(p, guard(), solver, halt)); },
             [&](const BlockSize& p) { addRule(std::make_unique<BlocksRule>(*p.blocks, guard(), solver, halt)); },
             [&](const SeedPairs& p) { addRule(std::make_unique<SeedPairsRule>(*p.division, guard(), solver, halt)); },
             [&](const InOrder& p) { addRule(std::make_unique<InOrderRule>(*p.course, guard(), solver)); },

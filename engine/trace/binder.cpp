@@ -113,6 +113,7 @@ void Binder::bindInstance(int index)
                    [&](const Separate&) { bindLiterals(examiner::separate, index); },
                    [&](const InOrder&) { bindLiterals(examiner::inOrder, index); },
                    [&](const Rays&) { bindLiterals(examiner::rays, index); },
+                   [&](const AreaSizes&) { bindLiterals(examiner::areaSizes, index); },
                    [&](const BlockSize&) { bindLiterals(examiner::blockSize, index); },
                    [&](const SeedPairs& p) { bindExact(p.division->pairs, examiner::seedPairs); },
                    [&](const Circuit&) { bindTogether(); },

@@ -172,6 +172,12 @@ inline bool fleetStands(const Board& b)
               });
 }
 
+inline bool battleship(const Board& marked)
+{
+    const auto [b, isFree] = withGivenShips(marked, [](int clue) { return clue != blank && clue != 0; });
+    return isFree && fleetStands(b) && outsideTotalsHold(b, false, [](int) { return 1; });
+}
+
 inline bool retroships(const Board& marked)
 {
     const auto [b, isFree] = withGivenShips(marked, [](int clue) { return clue == question; });
@@ -239,6 +245,22 @@ inline bool pentatouch(const Board& b)
            && std::ranges::all_of(b.grid().all(PlaceKind::Vertex), [&](Place v) {
                   return b.grid().cellsAround(v).size() < 4 || touch(v) == (b.at(Layer::Vertex, v) == 1);
               });
+}
+
+inline bool isowatari(const Board& b)
+{
+    Cells white = cellsOf(b, false);
+    std::erase_if(white, [&](Place c) { return b.at(Layer::Terrain, c) != blank; });
+    const auto circleHolds = [&](Place c) {
+        return b.at(Layer::Number, c) == blank || shaded(b, c) == (b.at(Layer::Number, c) == 2);
+    };
+    return holesAreFree(b) && areas(white).size() <= 1 && std::ranges::all_of(b.grid().cells(), circleHolds)
+           && std::ranges::none_of(b.grid().windows(2, 2),
+                                   [&](const auto& square) {
+                                       return std::ranges::all_of(square, [&](Place c) { return white.contains(c); });
+                                   })
+           && std::ranges::all_of(areas(cellsOf(b, true)),
+                                  [&](const Cells& area) { return std::to_string(area.size()) == b.setup(); });
 }
 
 } // namespace tokisuji::shades

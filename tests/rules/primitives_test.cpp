@@ -70,7 +70,9 @@ private:
     std::mt19937 m_random;
 };
 
-void sequence(Rules& r, Dice& dice, Sequence::Form form, Sequence::Order order)
+enum class Others : std::uint8_t { None, May };
+
+void sequence(Rules& r, Dice& dice, Sequence::Form form, Sequence::Order order, Others others = Others::None)
 {
     const int length = form == Sequence::Ring ? 8 : dice.roll(1, 8);
     Sequence sequence{dice.cells(r, {8, 1}), {}, form, order};
@@ -80,6 +82,10 @@ void sequence(Rules& r, Dice& dice, Sequence::Form form, Sequence::Order order)
         cell = dice.isOne(10) ? dice.literal(atoms) : cell;
     for (int n = dice.roll(0, 3); n > 0; --n)
         sequence.blocks.push_back(dice.isOne(4) ? question : dice.roll(dice.isOne(8) ? 0 : 1, 3));
+    if (others == Others::May)
+        for (int n = dice.roll(1, 2); n > 0; --n)
+            sequence.blocks.insert(sequence.blocks.begin() + dice.roll(0, static_cast<int>(sequence.blocks.size())),
+                                   anyBlocks);
     dice.rule(r, atoms).sequence(std::move(sequence));
 }
 
@@ -179,6 +185,17 @@ void circuit(Rules& r, Dice& dice)
     r.at(wholeBoard, family::loop).circuit(std::move(circuit));
 }
 
+void areaSizes(Rules& r, Dice& dice)
+{
+    const Size size{dice.roll(1, 3), dice.roll(1, 3)};
+    const std::vector<Lit> atoms = dice.cells(r, size);
+    std::vector<int> sizes;
+    for (int n = dice.roll(0, 3); n > 0; --n)
+        sizes.push_back(dice.roll(dice.isOne(20) ? 0 : 1, 3));
+    std::ranges::sort(sizes);
+    dice.rule(r, atoms).say(AreaSizes{parts(dice, atoms, size).present, std::move(sizes)});
+}
+
 struct Row {
     const char* name;
     std::function<void(Rules&, Dice&)> make;
@@ -212,6 +229,8 @@ const std::vector<Row>& rows()
              dice.rule(r, dice.cells(r, {3, 1})).sum(lo, lo + dice.roll(0, 3), numbers(r, dice));
          }},
         {"sequence in a line", [](Rules& r, Dice& dice) { sequence(r, dice, Sequence::Line, Sequence::AsGiven); }},
+        {"sequence in a line, with others between",
+         [](Rules& r, Dice& dice) { sequence(r, dice, Sequence::Line, Sequence::AsGiven, Others::May); }},
         {"sequence in a line, in any order",
          [](Rules& r, Dice& dice) { sequence(r, dice, Sequence::Line, Sequence::AnyOrder); }},
         {"sequence round a ring, in any order",
@@ -237,6 +256,7 @@ const std::vector<Row>& rows()
         {"pairs of those that are there", [](Rules& r, Dice& dice) { pairs(r, dice, Extent::AtMost); }},
         {"size of a part", [](Rules& r, Dice& dice) { sizes(r, dice, &At::partSize, Asked::Within); }},
         {"sum of parts", [](Rules& r, Dice& dice) { sizes(r, dice, &At::partSum, Asked::Beside); }},
+        {"sizes of areas", areaSizes},
         {"circuit", circuit},
     };
     return rows;

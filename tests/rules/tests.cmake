@@ -14,6 +14,7 @@ tokisuji_tests(rules
         region_meaning_test
         shade_areas_meaning_test
         shade_numbers_meaning_test
+        shade_paths_meaning_test
         shade_rooms_meaning_test
         shading_meaning_test
         way_meaning_test

@@ -43,16 +43,20 @@ void StarCountBox::refresh()
     if (!hasCount)
         return;
     const int count = starCount(m_document->board());
+    retranslate();
     const QSignalBlocker quiet(m_count);
-    m_count->setRange(1, std::max(count, mostStars(m_document->board().size())));
+    const Board& board = m_document->board();
+    m_count->setRange(1, std::max(count, genreOf(board).clue(Clue::StarCount)->max(board)));
     m_count->setValue(count);
 }
 
 void StarCountBox::retranslate()
 {
-    m_label->setText(tr("Stars"));
-    m_count->setAccessibleName(tr("Stars"));
-    m_count->setToolTip(tr("Number of stars in every row, column and room; digit keys also work"));
+    const bool areStars = m_document->isEmpty() || genreOf(m_document->board()).has(Mark::Star);
+    m_label->setText(areStars ? tr("Stars") : tr("Size of areas"));
+    m_count->setAccessibleName(m_label->text());
+    m_count->setToolTip(areStars ? tr("Number of stars in every row, column and room; digit keys also work")
+                                 : tr("Number of cells in every shaded area; digit keys also work"));
 }
 
 void StarCountBox::changeEvent(QEvent* event)

@@ -156,7 +156,11 @@ QString clueText(const Genre& genre, Layer layer, int value)
         if (hasLetters(genre) && value > 0)
             return QString::fromStdString(letterText(value));
         return isDot ? ClueWords::dot(value) : figure(value);
+    case Layer::Outside:
+        return value == 0 && std::ranges::any_of(genre.clues, &Clue::zeroIsStar) ? QStringLiteral("∗") : figure(value);
     case Layer::Vertex:
+        if (value == question && std::ranges::any_of(genre.clues, &Clue::unknownIsInfinity))
+            return QStringLiteral("∞");
         return isDot ? ClueWords::dot(value) : lookText(genre.clue(Clue::VertexNumber), value);
     case Layer::EdgeDot:
         return isDot ? ClueWords::dot(value) : lookText(genre.clue(Clue::EdgeNumber), value);

@@ -92,6 +92,12 @@ bool pressPoint(Desk& desk, Spot at, Button button)
 
 bool asideKeys(Desk& desk, const KeyPress& press)
 {
+    const bool isStar = (press.key == Qt::Key_W && isHeld(press, Qt::NoModifier)) || press.key == Qt::Key_Asterisk;
+    if (const Clue* clue = outsideClue(desk.genre());
+        isStar && clue != nullptr && clue->zeroIsStar && isAside(desk, desk.cursor.place)) {
+        write(desk, *asideField(desk, desk.cursor.place), 0);
+        return true;
+    }
     return isAside(desk, desk.cursor.place) && numberKeys(desk, press);
 }
 

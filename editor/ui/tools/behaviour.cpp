@@ -379,7 +379,13 @@ void addMouse(Behaviour& behaviour, const Genre& genre, Mode mode, ToolId tool)
     }
     if (mode == Mode::Edit && tool == Auto && hasBalls(genre))
         behaviour.secondary = {.strokes = {beginTerrain}};
-    const bool hasNumbers = genre.clue(Clue::CellNumber) != nullptr || genre.clue(Clue::RoomNumber) != nullptr;
+    if (mode == Mode::Solve && tool == Auto && genre.has(Mark::Border) && genre.has(Mark::Shade)) {
+        std::ranges::replace(behaviour.primary.strokes, &beginBorderOrLink, &beginBorderNear);
+        std::ranges::replace(behaviour.secondary.strokes, &beginLink, &beginLinkNear); // the middle is to be shaded
+    }
+    const bool hasCircles = genre.clue(Clue::Pearl) != nullptr && genre.clue(Clue::Rooms) == nullptr;
+    const bool hasNumbers =
+        genre.clue(Clue::CellNumber) != nullptr || genre.clue(Clue::RoomNumber) != nullptr || hasCircles;
     if (mode == Mode::Edit && tool == Auto && hasNumbers)
         for (ButtonUse* use : {&behaviour.primary, &behaviour.secondary})
             std::erase(use->strokes, &beginTerrain); // kinds of cells have their tools and keys

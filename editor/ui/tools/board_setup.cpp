@@ -19,7 +19,7 @@ bool pressStarCount(Desk& desk, Spot at, Button button)
     const double right = 2.0 * size.width;
     if (at.x <= right || at.x > right + countSide || at.y < 0 || at.y > countSide)
         return false;
-    const int most = mostStars(size);
+    const int most = desk.genre().clue(Clue::StarCount)->max(desk.board());
     const int step = button == Button::Primary ? 1 : -1;
     const int count = starCount(desk.board()) + step;
     desk.edit.setSetup(std::to_string(count > most ? 1 : count < 1 ? most : count));
@@ -31,7 +31,7 @@ bool starCountKeys(Desk& desk, const KeyPress& press)
     const int digit = digitOf(press);
     if (digit < 0)
         return false;
-    const int most = mostStars(desk.board().size());
+    const int most = desk.genre().clue(Clue::StarCount)->max(desk.board());
     const int longer = starCount(desk.board()) * 10 + digit;
     const bool goesOn = desk.typedAt == desk.cursor.place && longer <= most;
     const int count = goesOn ? longer : digit;

@@ -110,6 +110,11 @@ std::unique_ptr<Stroke> beginLink(Desk&, Spot at, Button)
     return std::make_unique<LinkStroke>(cellUnder(at));
 }
 
+std::unique_ptr<Stroke> beginLinkNear(Desk& desk, Spot at, Button button)
+{
+    return isInMiddle(at) ? nullptr : beginLink(desk, at, button);
+}
+
 std::unique_ptr<Stroke> beginBorderOrLink(Desk& desk, Spot at, Button button)
 {
     return isInMiddle(at) ? beginLink(desk, at, button) : beginAnswerBorder(desk, at, button);

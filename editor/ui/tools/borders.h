@@ -10,6 +10,8 @@ namespace tokisuji {
 /// A border; passes in the middle of a cell.
 [[nodiscard]] std::unique_ptr<Stroke> beginBorderNear(Desk& desk, Spot at, Button button);
 [[nodiscard]] std::unique_ptr<Stroke> beginLink(Desk& desk, Spot at, Button button);
+/// The same near a grid line; passes in the middle of a cell.
+[[nodiscard]] std::unique_ptr<Stroke> beginLinkNear(Desk& desk, Spot at, Button button);
 /// From a cell with a number: the number goes into every cell passed. Passes elsewhere.
 [[nodiscard]] std::unique_ptr<Stroke> beginCopyNumber(Desk& desk, Spot at, Button button);
 /// A click near an edge puts or takes a border (Primary) or a link (Secondary).

@@ -19,7 +19,8 @@ constexpr int largestDigit = 9;
 bool standsInCells(const Clue& clue)
 {
     return clue.max && clue.kind != Clue::OutsideNumber && clue.kind != Clue::OutsideLetter
-           && clue.kind != Clue::VertexNumber && clue.kind != Clue::EdgeNumber && clue.kind != Clue::SumPair;
+           && clue.kind != Clue::VertexNumber && clue.kind != Clue::EdgeNumber && clue.kind != Clue::SumPair
+           && clue.kind != Clue::StarCount;
 }
 
 /// The author's number in cells; nullptr where there is none.

@@ -31,6 +31,18 @@ std::optional<std::array<int, 4>> candidatesOf(std::string_view text)
     return at == text.size() ? std::optional(four) : std::nullopt;
 }
 
+/// What pzpr's editor could note there is passed over.
+Result<bool> readBlankCell(ClueSetter&, Place, Piece token)
+{
+    constexpr std::string_view signs = ".+-*";
+    return parseNumber(token.text).has_value() || (token.text.size() == 1 && signs.find(token.text) != signs.npos);
+}
+
+void writeBlankCell(const Board&, Place, std::string& out)
+{
+    out += '.';
+}
+
 Result<bool> readCandidates(ClueSetter& clues, Place cell, Piece token)
 {
     const auto candidates = clues.board().has(Layer::Candidates) ? candidatesOf(token.text) : std::nullopt;
@@ -216,6 +228,8 @@ void writeWayOrCrossed(const Board& board, Place cell, std::string& out)
 
 } // namespace
 
+constinit const FilePart file::blankCells{
+    .rows = cellRows, .read = readBlankCell, .write = writeBlankCell, .vocabulary = "."};
 constinit const FilePart file::waysAndCrossedClues{
     .rows = cellRows, .read = readWayOrCrossed, .write = writeWayOrCrossed, .vocabulary = "1 2 3 4 - ."};
 constinit const FilePart file::lettersAndCircles{

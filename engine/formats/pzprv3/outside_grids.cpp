@@ -96,6 +96,16 @@ void writeShadeInside(const Board& board, Place cell, std::string& out)
     file::shades.write(board, cell, out);
 }
 
+Result<bool> readClueInside(ClueSetter& clues, Place cell, Piece token)
+{
+    return file::numbers.read(clues, cell, token);
+}
+
+void writeClueInside(const Board& board, Place cell, std::string& out)
+{
+    file::numbers.write(board, cell, out);
+}
+
 /// "q" stands before a given number.
 Result<bool> readGivenOrDigit(ClueSetter& clues, Place cell, Piece token)
 {
@@ -164,6 +174,10 @@ constinit const FilePart file::outsideAndShades{.read = readGrid<readShadeInside
                                                 .write = writeGrid<writeShadeInside>,
                                                 .vocabulary = "numbers # + .",
                                                 .rowsOf = rowsWithSlots};
+constinit const FilePart file::outsideAndClues{.read = readGrid<readClueInside>,
+                                               .write = writeGrid<writeClueInside>,
+                                               .vocabulary = "numbers - .",
+                                               .rowsOf = rowsWithSlots};
 constinit const FilePart file::outsideAndDigits{.read = readGrid<readGivenOrDigit>,
                                                 .write = writeGrid<writeGivenOrDigit>,
                                                 .vocabulary = "numbers qnumbers . [a,b,c,d]",

@@ -11,6 +11,7 @@ extern const FilePart arrowNumbers;  ///< DIRQ
 extern const FilePart balanceClues;
 extern const FilePart bars;
 extern const FilePart barsAndHoles;  ///< with small circles
+extern const FilePart blankCells;    ///< ANUM where nothing stands
 extern const FilePart blankVertices; ///< CROSSQ where nothing stands
 extern const FilePart borders;       ///< BORDERQ
 extern const FilePart bordersAndNumbers;
@@ -41,6 +42,7 @@ extern const FilePart innerPoints;       ///< CROSS within the board
 extern const FilePart letters;           ///< QNUM with letters
 extern const FilePart lettersAndCircles; ///< of the solver
 extern const FilePart lettersAndCrosses; ///< of the author
+extern const FilePart numberBank;
 extern const FilePart numberLists;
 extern const FilePart numberListsAndShades;
 extern const FilePart numbers; ///< QNUM
@@ -53,6 +55,7 @@ extern const FilePart numbersAndShades;    ///< QNUM+ANS in one grid
 extern const FilePart numbersAndWalls;
 extern const FilePart openDigits;        ///< the same as digits with "0" for an empty cell
 extern const FilePart outsideAndCircles; ///< circles and shades in cells
+extern const FilePart outsideAndClues;   ///< numbers in cells
 extern const FilePart outsideAndDigits;
 extern const FilePart outsideAndShades; ///< GRID+EX
 extern const FilePart outsideAndSlashes;
@@ -66,6 +69,7 @@ extern const FilePart roomIdsAndWalls; ///< the same with "#" for filled cells
 extern const FilePart roomIdsAndGaps;  ///< the same with "." for them
 extern const FilePart roomSizes;       ///< where the number of cells in the room stands
 extern const FilePart sashiganeClues;
+extern const FilePart sashiganeCluesAndShades;
 extern const FilePart setup;                      ///< Board::setup in one line
 extern const FilePart shadeDigitsAndCrossedClues; ///< the same with other signs
 extern const FilePart shades;                     ///< ANS
@@ -79,10 +83,11 @@ extern const FilePart threeDots;    ///< dots of three colours
 extern const FilePart tatamibariClues;
 extern const FilePart tateyokoClues;
 extern const FilePart waysAndCrossedClues;
-extern const FilePart tints;         ///< QSUB
-extern const FilePart triangleClues; ///< numbers where 5 is "?"
+extern const FilePart tints;           ///< QSUB
+extern const FilePart triangleClues;   ///< numbers where 5 is "?"
 extern const FilePart transparentFlag; ///< the line "t" of a variant
 extern const FilePart triangles;
+extern const FilePart usedNumbers; ///< of the bank
 extern const FilePart usedPieces;
 extern const FilePart vertexNumbers; ///< CROSSQ
 

@@ -34,6 +34,25 @@ void writeSashigane(const Board& board, Place cell, std::string& out)
         out += arrow > 0 ? digitOf(arrow) : '.';
 }
 
+/// The same with shaded cells, "_" for a dot.
+Result<bool> readSashiganeOrShade(ClueSetter& clues, Place cell, Piece token)
+{
+    if (token.text != "#" && token.text != "_")
+        return readSashigane(clues, cell, token);
+    clues.board().set(Layer::Shade, cell, token.text == "#" ? 1 : 0);
+    return true;
+}
+
+void writeSashiganeOrShade(const Board& board, Place cell, std::string& out)
+{
+    const int shade = board.at(Layer::Shade, cell);
+    const bool hasClue = board.at(Layer::Number, cell) != blank || board.at(Layer::Arrow, cell) > 0;
+    if (hasClue || shade == blank)
+        writeSashigane(board, cell, out);
+    else
+        out += shade == 1 ? '#' : '_';
+}
+
 /// The same without numbers: 5 is a circle.
 constexpr std::string_view plainCircle = "5";
 
@@ -56,6 +75,8 @@ void writeLoute(const Board& board, Place cell, std::string& out)
 
 constinit const FilePart file::sashiganeClues{
     .rows = cellRows, .read = readSashigane, .write = writeSashigane, .vocabulary = "1-4 o o5 - ."};
+constinit const FilePart file::sashiganeCluesAndShades{
+    .rows = cellRows, .read = readSashiganeOrShade, .write = writeSashiganeOrShade, .vocabulary = "1-4 o o5 - # _ ."};
 constinit const FilePart file::louteClues{
     .rows = cellRows, .read = readLoute, .write = writeLoute, .vocabulary = "1-5 - ."};
 

@@ -39,12 +39,13 @@ extern const UrlPart number10;
 extern const UrlPart number10AndHoles; ///< 7 is a hole
 extern const UrlPart number10Or16;     ///< the first where all numbers have one digit
 extern const UrlPart number16;
+extern const UrlPart numberBank;
 extern const UrlPart numberList;     ///< tapa
 extern const UrlPart numberListLoop; ///< tapaloop
 extern const UrlPart oneCell;
 extern const UrlPart outsideNumber16;       ///< top and left, or all four sides
 extern const UrlPart outsideNumber16AtOnce; ///< the same without a sign before it
-extern const UrlPart outsideSums; ///< a number everywhere
+extern const UrlPart outsideSums;           ///< a number everywhere
 extern const UrlPart painted;
 extern const UrlPart paintedRoomNumber16;
 extern const UrlPart paintedRooms; ///< without numbers
@@ -56,7 +57,8 @@ extern const UrlPart someNumber16; ///< as number16, left out where there is non
 extern const UrlPart starCount;
 extern const UrlPart tatamibari;
 extern const UrlPart tateyoko;
-extern const UrlPart threeDots; ///< kurarin
+extern const UrlPart threeDots;      ///< kurarin
+extern const UrlPart vertexNumber16; ///< all lattice points
 extern const UrlPart wallLogic;
 extern const UrlPart walls;
 

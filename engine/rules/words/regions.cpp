@@ -95,6 +95,19 @@ void noCrossing(Rules& r, const Borders& border)
     }
 }
 
+void squares(Rules& r, const Borders& border)
+{
+    rectangles(r, border, family::rectangleRegion);
+    for (const Place c : border.cells()) {
+        const Lit isCorner = r.allOf({!border.open(c, Dir::Left), !border.open(c, Dir::Up)});
+        const std::vector<Lit> right = border.run(r, c, Dir::Right), down = border.run(r, c, Dir::Down);
+        for (std::size_t i = 0; i < std::max(right.size(), down.size()); ++i) // as wide as high
+            r.at(c, family::squareRegion)
+                .when(isCorner)
+                .same(i < right.size() ? right[i] : No, i < down.size() ? down[i] : No);
+    }
+}
+
 std::vector<Lit> straightOn(Rules& r, const Borders& border, Place cell)
 {
     std::vector<Lit> others;

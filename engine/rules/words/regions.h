@@ -29,6 +29,10 @@ inline constexpr RuleFamily rectangleRegion{.id = "rectangle-region",
                                             .name = {"every region is a rectangle", "領域はすべて長方形"},
                                             .broken = {"A region is not a rectangle", "長方形でない領域があります"}};
 
+inline constexpr RuleFamily squareRegion{.id = "square-region",
+                                         .name = {"every region is a square", "領域はすべて正方形"},
+                                         .broken = {"A region is not a square", "正方形でない領域があります"}};
+
 inline constexpr RuleFamily borderCrossing{.id = "border-crossing",
                                            .name = {"borders do not cross", "線は十字に交わらない"},
                                            .broken = {"Borders cross", "線が十字に交わっています"}};
@@ -76,6 +80,8 @@ template <class Question>
 
 /// Every region is a full rectangle: if three cells at a point are connected, so is the fourth.
 void rectangles(Rules&, const Borders&, const RuleFamily& family);
+/// Every region is a full square; families rectangle-region and square-region.
+void squares(Rules&, const Borders&);
 /// Every region is a bar of width 1; family bar-region.
 void bars(Rules&, const Borders&);
 /// No four regions meet at a point; family border-crossing.

@@ -437,10 +437,15 @@ void connectedDiagonally(Rules& r, const Field& field, const RuleFamily& family)
     r.at(wholeBoard, family).connected(std::move(graph));
 }
 
+void noRing(Rules& r, const Field& field)
+{
+    r.at(wholeBoard, family::cellRing).acyclic(areas(field));
+}
+
 void tree(Rules& r, const Field& field, const RuleFamily& whole)
 {
     connected(r, field, whole);
-    r.at(wholeBoard, family::cellRing).acyclic(areas(field));
+    noRing(r, field);
 }
 
 void reachesFrame(Rules& r, const Field& field, const RuleFamily& family)

@@ -117,6 +117,8 @@ void connected(Rules&, const Field&, const RuleFamily& family);
 void connectedDiagonally(Rules&, const Field&, const RuleFamily& family);
 /// The cells of the field form one area that closes no ring; families `whole` and cell-ring.
 void tree(Rules&, const Field&, const RuleFamily& whole);
+/// No area of the field closes a ring; family cell-ring.
+void noRing(Rules&, const Field&);
 /// Every area of the field holds a cell at the edge of the board.
 void reachesFrame(Rules&, const Field&, const RuleFamily& family);
 

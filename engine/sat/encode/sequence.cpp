@@ -2,7 +2,7 @@
 // 30x30 nonogram where an automaton that reads the line took 200. A block of known length ends that much after its
 // start, so both are the same literals; one of unknown length has an end of its own. Where blocks come in any order, it
 // is open which of them is the first, the second and so on: each of these has an end of its own, and one of the
-// lengths.
+// lengths. Between two blocks where any others may come, the cells are free but for those right beside the two.
 //
 // Round a ring there are at most eight cells: whatever part of them forbids every completion, and no smaller part of it
 // does, becomes a clause (these are the prime implicates, so that unit propagation sees all that follows).
@@ -83,12 +83,16 @@ public:
             placeInAnyOrder(sequence.blocks);
         else
             placeInOrder(sequence.blocks);
+        m_isFree.resize(m_blocks.size() + 1, false);
         for (std::size_t i = 1; i < m_blocks.size(); ++i)
             putBefore(m_blocks[i - 1].end, m_blocks[i].start);
         for (int j = 0; j < size(); ++j)
             fill(j);
         for (std::size_t i = 0; i <= m_blocks.size(); ++i)
-            clearBefore(i);
+            if (m_isFree[i])
+                partBefore(i);
+            else
+                clearBefore(i);
     }
 
 private:
@@ -100,7 +104,7 @@ private:
     {
         int space = 0;
         for (const int block : blocks)
-            space += leastLength(block) + 1;
+            space += block == anyBlocks ? 0 : leastLength(block) + 1;
         return space;
     }
     [[nodiscard]] bool isLongEnough(const std::vector<int>& blocks) const
@@ -114,6 +118,11 @@ private:
         const int room = size() + 1 - spaceFor(blocks);
         int left = 0;
         for (const int block : blocks) {
+            if (block == anyBlocks) {
+                m_isFree.resize(m_blocks.size());
+                m_isFree.push_back(true);
+                continue;
+            }
             const int length = leastLength(block);
             const Position start(m_out, left, left + room);
             m_blocks.push_back({start, block == question ? Position(m_out, left + length, left + room + length)
@@ -188,14 +197,44 @@ private:
             m_out.clause({!covered, goesOn});
             covers.push_back(covered);
         }
+        for (std::size_t i = 0; i <= m_blocks.size(); ++i)
+            if (m_isFree[i])
+                coverByGap(i, j, covers);
         m_out.clause(std::move(covers));
+    }
+
+    [[nodiscard]] Position endBefore(std::size_t i) const { return i == 0 ? Position(0) : m_blocks[i - 1].end; }
+    [[nodiscard]] Position startOf(std::size_t i) const
+    {
+        return i == m_blocks.size() ? Position(size()) : m_blocks[i].start;
+    }
+
+    /// The cell lies in the gap before block i, where it may hold.
+    void coverByGap(std::size_t i, int j, std::vector<Lit>& covers)
+    {
+        const Lit isBehind = !endBefore(i).atLeast(j + 1), isBefore = startOf(i).atLeast(j + 1);
+        if (isBehind == No || isBefore == No)
+            return;
+        const Lit covered = m_out.fresh();
+        m_out.clause({!covered, isBehind});
+        m_out.clause({!covered, isBefore});
+        covers.push_back(covered);
+    }
+
+    /// Whatever holds in the gap before block i does not touch the blocks beside it.
+    void partBefore(std::size_t i)
+    {
+        const Position before = endBefore(i), next = startOf(i);
+        for (int j = before.lo(); i > 0 && j <= before.hi() && j < size(); ++j)
+            m_out.clause({!before.atLeast(j), before.atLeast(j + 1), !cell(j)});
+        for (int j = std::max(next.lo(), 1); i < m_blocks.size() && j <= next.hi(); ++j)
+            m_out.clause({!next.atLeast(j), next.atLeast(j + 1), !cell(j - 1)});
     }
 
     /// Nothing holds between the block before and block i; the frame stands for a missing one.
     void clearBefore(std::size_t i)
     {
-        const Position before = i == 0 ? Position(0) : m_blocks[i - 1].end;
-        const Position next = i == m_blocks.size() ? Position(size()) : m_blocks[i].start;
+        const Position before = endBefore(i), next = startOf(i);
         for (int j = before.lo(); j < next.hi(); ++j)
             m_out.clause({before.atLeast(j + 1), !next.atLeast(j + 1), !cell(j)});
     }
@@ -203,6 +242,7 @@ private:
     Encoder& m_out;
     const std::vector<Lit>& m_cells;
     std::vector<Block> m_blocks;
+    std::vector<bool> m_isFree; ///< by the gap before each block and behind the last: others may stand there
 };
 
 /// What is known of the cells of a ring, a digit 0, 1 or 2 (open) each, written to base 3.

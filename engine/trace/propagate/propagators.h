@@ -47,6 +47,7 @@ void examineTouchingRoom(Mind&, int subject);
 void examinePairUp(Mind&, int subject);
 void examineTerritory(Mind&, int subject);
 void examineTerritoryReach(Mind&, int subject);
+void examineAreaSizes(Mind&, int subject);
 void examineBlockSize(Mind&, int subject);
 void examineSeedPairs(Mind&, int subject);
 
@@ -85,6 +86,7 @@ inline constexpr Examiner touchingRoom{examineTouchingRoom, 3};
 inline constexpr Examiner pairUp{examinePairUp, 3};
 inline constexpr Examiner territory{examineTerritory, 0};
 inline constexpr Examiner territoryReach{examineTerritoryReach, 1};
+inline constexpr Examiner areaSizes{examineAreaSizes, 1};
 inline constexpr Examiner blockSize{examineBlockSize, 1};
 inline constexpr Examiner seedPairs{examineSeedPairs, 1};
 

@@ -11,6 +11,7 @@
 #include <cstdint>
 #include <map>
 #include <optional>
+#include <span>
 
 namespace tokisuji::tracing {
 
@@ -95,7 +96,15 @@ private:
         while (!open.empty() && !isTooLarge()) {
             const Read read = open.back();
             open.pop_back();
-            m_states[m_gaps.at(read)].mayEnd = read.size() == m_sequence.blocks.size();
+            m_states[m_gaps.at(read)].mayEnd = isAllAfter(read);
+            if (nextAfter(read) == std::vector{anyBlocks}) { // nothing has to come, and any others may
+                Read behind = read;
+                behind.push_back(anyBlocks);
+                m_gaps.emplace(behind, m_gaps.at(read));
+                addOthers(m_gaps.at(read), isAllAfter(read));
+                open.push_back(std::move(behind));
+                continue;
+            }
             for (const int block : nextAfter(read)) {
                 Read longer = read;
                 longer.push_back(block);
@@ -105,9 +114,22 @@ private:
                     m_gaps.emplace(longer, addGap());
                     open.push_back(longer);
                 }
-                addBlock(block, m_gaps.at(read), m_gaps.at(longer), longer.size() == m_sequence.blocks.size());
+                addBlock(block, m_gaps.at(read), m_gaps.at(longer), isAllAfter(longer));
             }
         }
+    }
+    /// Does no block have to come any more?
+    [[nodiscard]] bool isAllAfter(const Read& read) const
+    {
+        const std::span rest = std::span(m_sequence.blocks).subspan(read.size());
+        return std::ranges::all_of(rest, [](int block) { return block == anyBlocks; });
+    }
+    /// Blocks of any length that lead back to the gap.
+    void addOthers(std::size_t gap, bool mayEnd)
+    {
+        const std::size_t other = addState(true);
+        m_states[gap].next.push_back(other);
+        m_states[other] = {.fills = true, .mayEnd = mayEnd, .next = {other, gap}};
     }
     [[nodiscard]] std::vector<int> nextAfter(const Read& read) const
     {
