@@ -80,6 +80,8 @@ void drawSignClues(const BoardScene& scene, const Clue&, Drawing& drawing)
     // Larger and bolder than the solver's signs.
     GlyphStyle style{.level = Level::Clue, .size = 1.2, .weight = Weight::Bold};
     const bool areShips = scene.genre.signs == SignStyle::Ships;
+    if (scene.genre.has(Mark::Disc)) // they become black
+        style.level = Level::Pearl;
     if (areShips) // outlines, which need not be ships
         style.weight = Weight::Regular;
     for (const Place cell : scene.board.grid().cells()) {

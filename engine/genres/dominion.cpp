@@ -40,16 +40,23 @@ namespace {
 constexpr int lettersOfBothCases = 52;
 
 /// The cells of each letter, those with "?" left out.
-std::vector<std::vector<Place>> cellsByLetter(const Board& b)
+std::map<int, std::vector<Place>> cellsByLetter(const Board& b)
 {
     std::map<int, std::vector<Place>> cells;
     for (const Place c : clueCells(b))
         if (const int letter = b.at(Layer::Number, c); letter != question)
             cells[letter].push_back(c);
-    std::vector<std::vector<Place>> groups;
-    for (auto& [letter, group] : cells)
-        groups.push_back(std::move(group));
-    return groups;
+    return cells;
+}
+
+/// Each clue says so itself of its letter and another.
+void lettersTogether(Rules& r, const Field& between, const std::vector<Place>& cells)
+{
+    const Field reached =
+        reachedWithin(r, between, reachable(between.grid(), cells.front(), [](Place) { return true; }));
+    r.clue(cells.front(), family::lettersTogether).is(reached[cells[1]]);
+    for (std::size_t i = 1; i < cells.size(); ++i)
+        r.clue(cells[i], family::lettersTogether).is(reached[cells[i]]);
 }
 
 } // namespace
@@ -83,17 +90,17 @@ const Genre dominion{
             const Field black = shade(r, b), white = !black, between = walls(r, white);
             dominoes(r, black);
             cluesFree(r, b, black);
-            const auto letters = cellsByLetter(b);
-            groupsApart(r.at(wholeBoard, family::lettersApart), white, letters);
             std::vector<Place> all;
-            for (const auto& cells : letters) {
+            const auto letters = cellsByLetter(b);
+            for (const auto& [letter, cells] : letters)
                 all.insert(all.end(), cells.begin(), cells.end());
-                if (cells.size() < 2)
-                    continue;
-                const Field reached =
-                    reachedWithin(r, between, reachable(b.grid(), cells.front(), [](Place) { return true; }));
-                for (std::size_t i = 1; i < cells.size(); ++i)
-                    r.clue(cells[i], family::lettersTogether).is(reached[cells[i]]);
+            for (const auto& [letter, cells] : letters) {
+                std::vector<Place> others = all;
+                std::erase_if(others, [&, kind = letter](Place c) { return b.at(Layer::Number, c) == kind; });
+                for (const Place c : cells)
+                    groupsApart(r.clue(c, family::lettersApart), white, {{c}, others});
+                if (cells.size() > 1)
+                    lettersTogether(r, between, cells);
             }
             reachesAny(r.at(wholeBoard, family::letterNeeded).unlessClue(), white, all);
         },

@@ -54,11 +54,18 @@ const Genre usoone{
             notAdjacent(r, black);
             connected(r, !black, family::whiteConnected);
             for (const Room& room : rooms(b)) {
+                std::vector<Place> numbers;
                 std::vector<Lit> liars;
                 for (const Place c : room.cells)
-                    if (const int n = b.at(Layer::Number, c); n >= 0)
+                    if (const int n = b.at(Layer::Number, c); n >= 0) {
+                        numbers.push_back(c);
                         liars.push_back(!isNumberOf(r, black[b.grid().neighbours(c)], n));
-                r.at(room.anchor, family::oneLiar).ofWholeRoom().atMost(1, liars);
+                    }
+                for (std::size_t i = 0; i < numbers.size(); ++i) {
+                    std::vector<Lit> others = liars;
+                    others.erase(others.begin() + static_cast<std::ptrdiff_t>(i));
+                    r.clue(numbers[i], family::oneLiar).ofWholeRoom().when(liars[i]).atMost(0, std::move(others));
+                }
                 r.at(room.anchor, family::oneLiar).unlessClue().any(std::move(liars));
             }
         },
