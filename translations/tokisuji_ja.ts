@@ -3090,7 +3090,7 @@
         <translation>道の終わり（G キー）</translation>
     </message>
     <message>
-        <source>Thin border</source>
+        <source>Tiles</source>
         <translation>細い境界</translation>
     </message>
     <message>

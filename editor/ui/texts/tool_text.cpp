@@ -54,7 +54,7 @@ const QHash<ToolId, ToolTexts>& toolTexts()
         {ToolId::Start,
          {QT_TRANSLATE_NOOP("Tool", "Start"), QT_TRANSLATE_NOOP("Tool", "Where the course starts; or press S")}},
         {ToolId::ThinBorder,
-         {QT_TRANSLATE_NOOP("Tool", "Thin border"), QT_TRANSLATE_NOOP("Tool", "Borders between the tiles of a room")}},
+         {QT_TRANSLATE_NOOP("Tool", "Tiles"), QT_TRANSLATE_NOOP("Tool", "Borders between the tiles of a room")}},
         {ToolId::Goal,
          {QT_TRANSLATE_NOOP("Tool", "Goal"), QT_TRANSLATE_NOOP("Tool", "Where the way ends; or press G")}},
         {ToolId::Cup, {QT_TRANSLATE_NOOP("Tool", "Cup"), QT_TRANSLATE_NOOP("Tool", "Where balls end up; or press H")}},
