@@ -1,6 +1,10 @@
 #include "tools/bench/generated.h"
 
+#include "engine/generate/general.h"
+#include "engine/generate/generator.h"
+#include "engine/generate/method.h"
 #include "engine/genre/registry.h"
+#include "tools/bench/keep.h"
 
 #include <algorithm>
 #include <array>
@@ -145,16 +149,36 @@ Board heyawake(Size size, int percent, std::mt19937& random)
     return board;
 }
 
+/// A solution drawn at random, and all that is true of it, as searches for puzzles begin.
+std::optional<Board> drafted(const Genre& genre, Size size, unsigned seed)
+{
+    constexpr int attempts = 4;
+    const GenerateOptions options{.size = size};
+    const ClueLimits limits(genre, options);
+    const WishList none;
+    Random random(seed);
+    const Halt halt;
+    const SearchContext context{genre, *genre.recipe, methodOf(genre.recipe->method), limits, none, random, halt};
+    for (int i = 0; i < attempts; ++i)
+        if (const std::optional<Draft> draft = beginDraft(context))
+            return draft->full;
+    return std::nullopt;
+}
+
 } // namespace
 
-std::optional<Board> generatedBoard(std::string_view genre, Size size, int percent, unsigned seed)
+std::optional<Board> generatedBoard(std::string_view id, Size size, int percent, unsigned seed)
 {
     std::mt19937 random(seed);
-    if (genre == "slither")
+    if (id == "slither")
         return slither(size, percent, random);
-    if (genre == "heyawake")
+    if (id == "heyawake")
         return heyawake(size, percent, random);
-    return std::nullopt;
+    const Genre* genre = findGenre(id);
+    if (genre == nullptr || !canGenerate(*genre))
+        return std::nullopt;
+    const std::optional<Board> board = drafted(*genre, size, seed);
+    return board ? std::optional(keepClues(*board, percent, seed)) : std::nullopt;
 }
 
 } // namespace tokisuji::bench

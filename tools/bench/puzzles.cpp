@@ -2,7 +2,6 @@
 
 #include "engine/formats/formats.h"
 #include "engine/genre/registry.h"
-#include "engine/solve/conflict.h"
 
 #include <QByteArray>
 #include <QFile>
@@ -11,7 +10,6 @@
 
 #include <algorithm>
 #include <cstdio>
-#include <random>
 
 namespace tokisuji::bench {
 
@@ -53,15 +51,17 @@ std::optional<std::map<std::string, double>> readPeers(const std::string& path)
     return peers;
 }
 
-Board keepClues(const Board& board, int percent, unsigned seed)
+std::vector<Puzzle> blankPuzzles(Size size, const std::vector<std::string>& genres)
 {
-    std::mt19937 random(seed);
-    const Relaxation relaxation = relaxationsOf(board).front();
-    std::vector<Place> kept;
-    for (const Place clue : relaxableClues(board, relaxation))
-        if (static_cast<int>(random() % 100) < percent)
-            kept.push_back(clue);
-    return relaxed(board, relaxation, kept);
+    std::vector<Puzzle> puzzles;
+    const int side = std::min(size.width, size.height);
+    for (const Genre* genre : allGenres()) {
+        const bool wanted = genres.empty() || std::ranges::find(genres, genre->id) != genres.end();
+        if (wanted && genre->hasRules())
+            puzzles.push_back(
+                {genre->id + " blank", genre->makeBoard(genre->squareOnly ? Size{side, side} : size), {}});
+    }
+    return puzzles;
 }
 
 } // namespace tokisuji::bench

@@ -22,7 +22,8 @@ struct Puzzle {
                                                              const std::vector<std::string>& genres);
 /// Another solver's milliseconds by URL, from a table with the columns url, ms, ...
 [[nodiscard]] std::optional<std::map<std::string, double>> readPeers(const std::string& path);
-/// The board with each clue kept by chance. Clues that shape the board become "?" instead of going away.
-[[nodiscard]] Board keepClues(const Board&, int percent, unsigned seed);
+/// A blank board of this size of every genre with rules, or of the given ones; of those that need a square, the square
+/// of the shorter side.
+[[nodiscard]] std::vector<Puzzle> blankPuzzles(Size, const std::vector<std::string>& genres);
 
 } // namespace tokisuji::bench

@@ -1,5 +1,7 @@
 #include "tools/bench/report.h"
 
+#include "tools/bench/statistics.h"
+
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
@@ -26,14 +28,6 @@ void printQuantiles(const char* what, std::vector<double> values)
     std::ranges::sort(values);
     std::printf("%-12s p50 %8.2f   p95 %8.2f   max %8.2f ms\n", what, quantile(values, 0.5), quantile(values, 0.95),
                 quantile(values, 1));
-}
-
-double geometricMean(const std::vector<double>& ratios)
-{
-    double logs = 0;
-    for (const double ratio : ratios)
-        logs += std::log(ratio);
-    return std::exp(logs / static_cast<double>(ratios.size()));
 }
 
 void printRatios(const char* what, const std::vector<double>& ratios)
