@@ -15,8 +15,8 @@ void disposeOf(std::shared_ptr<void> value);
 /// stop has, so that it is left to others then.
 class BriefModel {
 public:
-    BriefModel(const Rules& rules, Halt halt)
-        : m_halt(std::move(halt)), m_model(std::make_unique<Model>(rules, Selectors::None, m_halt))
+    BriefModel(const Rules& rules, Halt halt, Selectors selectors = Selectors::None)
+        : m_halt(std::move(halt)), m_model(std::make_unique<Model>(rules, selectors, m_halt))
     {
     }
     ~BriefModel()
@@ -29,6 +29,7 @@ public:
 
     [[nodiscard]] Model& operator*() { return *m_model; }
     [[nodiscard]] Model* operator->() { return m_model.get(); }
+    [[nodiscard]] const Model* operator->() const { return m_model.get(); }
 
 private:
     Halt m_halt;

@@ -33,6 +33,16 @@ const Shared<Parts>* partsOf(const Instance& i)
         i.says);
 }
 
+/// Numbers by their first literals.
+std::vector<Lit> namesOf(const Numbers& numbers)
+{
+    std::vector<Lit> names;
+    for (const NumberVar& number : numbers.numbers)
+        names.push_back(number.values.empty() ? No : number.values.front());
+    std::ranges::sort(names);
+    return names;
+}
+
 } // namespace
 
 /// Helpers get the atoms that they have in the rules.
@@ -51,6 +61,7 @@ void Model::State::defineHelpers(const Rules& rules, const Translation& t, const
         if (++unpolled % operandsPerPoll == 0 && halt.reached())
             return;
         encoding::definition(Encoder(solver), d.op, Lit::of(d.atom), d.operands);
+        implications.add(Lit::of(d.atom), d.op, d.operands);
         if (exchangeable)
             definitions.emplace(contentOf(d, t), Lit::of(d.atom));
     }
@@ -67,7 +78,9 @@ bool Model::State::translateHelpers(const Rules& rules, Translation& t)
         const auto [known, isNew] = definitions.try_emplace(contentOf(d, t), Yes);
         if (isNew) {
             known->second = solver.fresh();
-            encoding::definition(Encoder(solver), d.op, known->second, t(d.operands));
+            const std::vector<Lit> operands = t(d.operands);
+            encoding::definition(Encoder(solver), d.op, known->second, operands);
+            implications.add(known->second, d.op, operands);
         }
         t.set(d.atom, known->second);
     };
@@ -109,13 +122,40 @@ bool Model::State::countedByTerritory(const Count& count, Lit guard, Lit selecto
     });
 }
 
+encoding::Alikeness Model::State::alikeness(const Numbers& numbers) const
+{
+    const std::vector<Lit> names = namesOf(numbers);
+    if (std::ranges::any_of(names, &Lit::constant))
+        return encoding::Alikeness::Unknown; // a name for many
+    const bool differ =
+        std::ranges::any_of(differing, [&](const std::vector<Lit>& all) { return std::ranges::includes(all, names); });
+    return differ ? encoding::Alikeness::AllDiffer : encoding::Alikeness::Unknown;
+}
+
+/// What other rules can lean on, whatever the clues: pairs that exclude each other, and numbers that differ.
+void Model::State::readFixedRules(const std::vector<Instance>& all)
+{
+    for (const Instance& i : all) {
+        if (i.origin != Origin::Board || i.guard != Yes)
+            continue;
+        if (const auto* any = i.find<Any>(); any != nullptr && any->operands.size() == 2)
+            exclusions.add(!any->operands[0], !any->operands[1]);
+        if (const auto* different = i.find<Different>())
+            differing.push_back(namesOf(different->numbers));
+    }
+}
+
 void Model::State::encodeLocal(const Instance& i, Lit selector, const Translation& t)
 {
     const Encoder out(solver, {selector, t(i.guard)});
     std::visit(Overloaded{[&](const Count& count) {
                               const Count said = mapped(count, t);
                               if (!countedByTerritory(said, i.guard, selector))
-                                  encoding::encode(out, said, exclusions);
+                                  encoding::encode(out, said, exclusions, implications);
+                          },
+                          [&](const Sum& sum) {
+                              const Sum said = mapped(sum, t);
+                              encoding::encode(out, said, alikeness(said.numbers));
                           },
                           [&]<class P>(const P& primitive) {
                               if constexpr (P::isLocal)
@@ -221,10 +261,7 @@ void Model::State::build(const Rules& rules, const Halt& halt)
         selectors.assign(all.size(), Yes); // who asks for one by its index finds it in an unfinished model too
         return;
     }
-    for (const Instance& i : all)
-        if (const auto* any = i.find<Any>();
-            any != nullptr && i.origin == Origin::Board && any->operands.size() == 2 && i.guard == Yes)
-            exclusions.add(!any->operands[0], !any->operands[1]);
+    readFixedRules(all);
     for (const Instance& i : all)
         selectors.push_back(selectorFor(i));
     for (std::size_t k = 0; k < all.size(); ++k)

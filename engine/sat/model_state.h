@@ -29,6 +29,9 @@ struct Model::State {
     std::vector<Territory> territories;
     std::vector<TerritoryRule*> territoryRules; ///< in `lazy`
     encoding::Exclusions exclusions;
+    encoding::Implications implications;
+    std::vector<std::vector<Lit>>
+        differing; ///< numbers that differ whatever the clues, each by its first literal; sorted
     std::vector<std::unique_ptr<RayPaths>> rayPaths; ///< one for each set of mirrors
     Truth solution;
     std::vector<Lit> facts; ///< not yet handed out
@@ -40,6 +43,8 @@ struct Model::State {
     [[nodiscard]] bool translateHelpers(const Rules&, Translation&);
     [[nodiscard]] Lit selectorFor(const Instance&);
     [[nodiscard]] bool countedByTerritory(const Count&, Lit guard, Lit selector);
+    [[nodiscard]] encoding::Alikeness alikeness(const Numbers&) const;
+    void readFixedRules(const std::vector<Instance>&);
     void encodeLocal(const Instance&, Lit selector, const Translation&);
     [[nodiscard]] Lit guardOf(const Instance&, Lit selector);
     void encodeGlobal(const Rules&, std::size_t index, const Halt&);

@@ -1,12 +1,14 @@
 // Count: few operands are said directly, a clause for each subset that would be too large, too small or of a forbidden
 // size. Many operands go through a totalizer: a balanced tree of unary sums, cut off where the count no longer matters
-// (Bailleux and Boufkhad 2003).
+// (Bailleux and Boufkhad 2003). Operands that imply each other (how far can be seen in a direction) are unary numbers
+// as they are, so the tree begins with those.
 #include "engine/sat/encode/local.h"
 
 #include <algorithm>
 #include <cstdint>
 #include <functional>
 #include <iterator>
+#include <numeric>
 
 namespace tokisuji::encoding {
 
@@ -120,10 +122,11 @@ std::vector<Lit> merged(Encoder& out, const std::vector<Lit>& a, const std::vect
     const auto atLeast = [](const std::vector<Lit>& lits, int i) {
         return i <= 0 ? Yes : i <= static_cast<int>(lits.size()) ? lits[static_cast<std::size_t>(i - 1)] : No;
     };
-    for (int i = 0; i <= static_cast<int>(a.size()); ++i)
-        for (int j = 0; j <= static_cast<int>(b.size()); ++j) {
-            if (const int k = std::min(i + j, total); k > 0)
-                out.clause({!atLeast(a, i), !atLeast(b, j), atLeast(sum, k)});
+    // Sums beyond the last output say nothing that this does not: who has i + 1 has i.
+    for (int i = 0; i <= std::min(static_cast<int>(a.size()), total); ++i)
+        for (int j = 0; j <= std::min(static_cast<int>(b.size()), total - i); ++j) {
+            if (i + j > 0)
+                out.clause({!atLeast(a, i), !atLeast(b, j), atLeast(sum, i + j)});
             if (how == Counting::Both && i + j < total)
                 out.clause({atLeast(a, i + 1), atLeast(b, j + 1), !atLeast(sum, i + j + 1)});
         }
@@ -170,30 +173,94 @@ std::vector<Lit> counter(Encoder& out, std::span<const Lit> operands, int limit,
                   limit, how);
 }
 
-std::vector<Lit> added(Encoder& out, std::span<const std::vector<Lit>> addends, int limit)
+std::vector<Lit> added(Encoder& out, std::span<const std::vector<Lit>> addends, int limit, Counting how)
 {
-    if (addends.size() <= 1)
-        return addends.empty() ? std::vector<Lit>{} : addends.front();
+    if (addends.empty())
+        return {};
+    if (addends.size() == 1) {
+        const std::vector<Lit>& only = addends.front();
+        return {only.begin(), only.begin() + std::min(std::ssize(only), std::ptrdiff_t{limit})};
+    }
     const std::size_t half = addends.size() / 2;
-    return merged(out, added(out, addends.first(half), limit), added(out, addends.subspan(half), limit), limit,
-                  Counting::Both);
+    return merged(out, added(out, addends.first(half), limit, how), added(out, addends.subspan(half), limit, how),
+                  limit, how);
 }
 
-void count(Encoder out, std::span<const Lit> given, int lo, int hi, int step, const Exclusions& exclusions)
+const Implications::Formula* Implications::formulaOf(Lit l) const
+{
+    const auto atom = static_cast<std::size_t>(l.atom());
+    return atom < m_formulas.size() && m_formulas[atom].op != Definition::Xor ? &m_formulas[atom] : nullptr;
+}
+
+void Implications::add(Lit helper, Definition::Op op, std::span<const Lit> operands)
+{
+    if (operands.size() != 2 || op == Definition::Xor || helper.constant())
+        return;
+    const auto atom = static_cast<std::size_t>(helper.atom());
+    if (atom >= m_formulas.size())
+        m_formulas.resize(atom + atom / 2 + 1);
+    m_formulas[atom] = {op, {operands[0], operands[1]}};
+}
+
+std::vector<std::vector<Lit>> Implications::chains(std::span<const Lit> lits) const
+{
+    constexpr std::size_t none = SIZE_MAX;
+    std::vector<std::size_t> sorted(lits.size()), next(lits.size(), none);
+    std::vector<char> isLater(lits.size());
+    std::iota(sorted.begin(), sorted.end(), std::size_t{0});
+    std::ranges::sort(sorted, {}, [&](std::size_t i) { return lits[i]; });
+    const auto link = [&](std::size_t i, Lit other, bool otherIsWeaker) {
+        const auto found = std::ranges::lower_bound(sorted, other, {}, [&](std::size_t k) { return lits[k]; });
+        if (found == sorted.end() || lits[*found] != other || *found == i)
+            return;
+        const auto [weak, strong] = otherIsWeaker ? std::pair(*found, i) : std::pair(i, *found);
+        if (next[weak] == none && isLater[strong] == 0) {
+            next[weak] = strong;
+            isLater[strong] = 1;
+        }
+    };
+    for (std::size_t i = 0; i < lits.size(); ++i)
+        if (const Formula* formula = formulaOf(lits[i]))
+            for (const Lit operand : formula->operands)
+                link(i, lits[i].positive() ? operand : !operand,
+                     lits[i].positive() == (formula->op == Definition::And));
+    std::vector<std::vector<Lit>> chains;
+    for (std::size_t i = 0; i < lits.size(); ++i)
+        if (isLater[i] == 0) {
+            chains.emplace_back();
+            for (std::size_t k = i; k != none; k = next[k])
+                chains.back().push_back(lits[k]);
+        }
+    return chains;
+}
+
+void count(Encoder out, std::span<const Lit> given, int lo, int hi, int step, const Exclusions& exclusions,
+           const Implications& implications)
 {
     // The tree and the groups hold for any truth of their operands and carry no condition.
     Encoder tree(out.solver());
-    std::vector<Lit> open, operands;
+    std::vector<Lit> open, alone, operands;
     std::ranges::copy_if(given, std::back_inserter(open), [&](Lit l) { return !out.surely(!l); });
-    for (const auto& group : exclusiveGroups(open, exclusions))
+    std::vector<std::vector<Lit>> addends;
+    for (std::vector<Lit>& chain : implications.chains(open))
+        if (chain.size() > 1)
+            addends.push_back(std::move(chain));
+        else
+            alone.push_back(chain.front());
+    for (const auto& group : exclusiveGroups(alone, exclusions))
         operands.push_back(anyOf(tree, group));
-    const auto n = static_cast<int>(operands.size());
+    auto n = static_cast<int>(operands.size());
+    for (const std::vector<Lit>& chain : addends)
+        n += static_cast<int>(chain.size());
     if (hi < 0 || lo > n || lo > hi)
         return out.clause({});
-    if (hi == 0 || directClauses(n, lo, hi, step) <= fewClauses)
+    if (addends.empty() && (hi == 0 || directClauses(static_cast<int>(operands.size()), lo, hi, step) <= fewClauses))
         return direct(out, operands, lo, hi, step);
-    const auto sum =
-        counter(tree, operands, std::min(n, hi + 1), lo > 0 || step > 1 ? Counting::Both : Counting::Upwards);
+    const int limit = std::min(n, hi + 1);
+    const Counting how = lo > 0 || step > 1 ? Counting::Both : Counting::Upwards;
+    if (!operands.empty())
+        addends.push_back(counter(tree, operands, limit, how));
+    const std::vector<Lit> sum = added(tree, addends, limit, how);
     const auto atLeast = [&](int v) {
         return v <= 0 ? Yes : v <= static_cast<int>(sum.size()) ? sum[static_cast<std::size_t>(v - 1)] : No;
     };
@@ -202,9 +269,9 @@ void count(Encoder out, std::span<const Lit> given, int lo, int hi, int step, co
             out.clause({!atLeast(v), atLeast(v + 1)});
 }
 
-void encode(Encoder out, const Count& said, const Exclusions& exclusions)
+void encode(Encoder out, const Count& said, const Exclusions& exclusions, const Implications& implications)
 {
-    count(std::move(out), said.operands, said.lo, said.hi, said.step, exclusions);
+    count(std::move(out), said.operands, said.lo, said.hi, said.step, exclusions, implications);
 }
 
 } // namespace tokisuji::encoding
