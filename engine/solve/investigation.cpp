@@ -131,12 +131,29 @@ void Investigation::settleStatus()
     const Backbone& backbone = m_search->backbone();
     if (backbone.openCount() == 0 && !backbone.anyFree())
         return setStatus(Status::Unique);
+    if (const SatResult soon = askBriefly(); soon != SatResult::Unknown) {
+        if (soon == SatResult::Unsat)
+            setStatus(Status::Unique);
+        return;
+    }
     if (m_search->glance())
         return;
     if (m_links)
         return settleLinks();
     if (m_search->ask(backbone.open(0, backbone.openCount())) == SatResult::Unsat)
         setStatus(Status::Unique);
+}
+
+/// Most puzzles of everyday size are proved unique in less time than repair needs to get ready.
+SatResult Investigation::askBriefly()
+{
+    constexpr std::int64_t work = 40'000;
+    constexpr std::int64_t least = 2;
+    Model& model = m_question.model;
+    model.allow(std::max(work / model.solver().atomCount(), least));
+    const SatResult soon = m_search->ask(m_search->backbone().open(0, m_search->openCount()));
+    model.allow(INT64_MAX);
+    return soon;
 }
 
 void Investigation::settleLinks()

@@ -49,6 +49,7 @@ private:
     [[nodiscard]] std::optional<Truth> firstSolution(Knowledge&);
     void begin(const Truth& first, const Knowledge&);
     void settleStatus();
+    [[nodiscard]] SatResult askBriefly();
     void settleLinks();
     void determineRest();
     void accept(const Truth& solution);
