@@ -1252,6 +1252,30 @@
         <source>square</source>
         <translation>四角</translation>
     </message>
+    <message>
+        <source>red</source>
+        <translation>赤</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>青</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>緑</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>紫</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>オレンジ</translation>
+    </message>
+    <message>
+        <source>light blue</source>
+        <translation>水色</translation>
+    </message>
 </context>
 <context>
     <name>Dialog</name>
@@ -3680,6 +3704,66 @@
     <message>
         <source>lower right corner of a ship</source>
         <translation>船の右下の角</translation>
+    </message>
+    <message>
+        <source>black cell</source>
+        <translation>黒マス</translation>
+    </message>
+    <message>
+        <source>white cell</source>
+        <translation>白マス</translation>
+    </message>
+    <message>
+        <source>plus pole</source>
+        <translation>プラス極</translation>
+    </message>
+    <message>
+        <source>minus pole</source>
+        <translation>マイナス極</translation>
+    </message>
+    <message>
+        <source>aisle</source>
+        <translation>通路</translation>
+    </message>
+    <message>
+        <source>pillow without the other half</source>
+        <translation>片割れのない枕</translation>
+    </message>
+    <message>
+        <source>pillow below the other half</source>
+        <translation>枕（布団は上へ）</translation>
+    </message>
+    <message>
+        <source>pillow above the other half</source>
+        <translation>枕（布団は下へ）</translation>
+    </message>
+    <message>
+        <source>pillow right of the other half</source>
+        <translation>枕（布団は左へ）</translation>
+    </message>
+    <message>
+        <source>pillow left of the other half</source>
+        <translation>枕（布団は右へ）</translation>
+    </message>
+    <message>
+        <source>foot of a bed without the other half</source>
+        <translation>枕のない布団の半分</translation>
+    </message>
+    <message>
+        <source>foot of a bed below the pillow</source>
+        <translation>布団の足側（枕は上）</translation>
+    </message>
+    <message>
+        <source>foot of a bed above the pillow</source>
+        <translation>布団の足側（枕は下）</translation>
+    </message>
+    <message>
+        <source>foot of a bed right of the pillow</source>
+        <translation>布団の足側（枕は左）</translation>
+    </message>
+    <message>
+        <source>foot of a bed left of the pillow</source>
+        <translation>布団の足側（枕は右）</translation>
     </message>
 </context>
 <context>

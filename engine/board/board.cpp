@@ -92,6 +92,7 @@ Board Board::blankOfSize(Size size) const
     board.m_ownRules = m_ownRules;
     board.m_setup = m_setup;
     board.m_slotsTopLeft = m_slotsTopLeft;
+    board.m_slotsByDepth = m_slotsByDepth;
     board.m_roomNumbers = m_roomNumbers;
     board.m_framePoints = m_framePoints;
     board.m_roomKinds = m_roomKinds;

@@ -14,8 +14,8 @@ namespace tokisuji {
 /// What becomes of signs (numbers and answers) when a board is flipped or rotated: nothing; 1 to 4 are directions, as
 /// Dir, with small numbers that are ticks on those sides or letters too; 2 and 3 change places where rows become
 /// columns. Ways: only answers are directions. Ships: 7 to 10 are corners too, row by row. Sets: 1, 2, 4 and 8 are
-/// directions, other numbers are sums of them.
-enum class SignTurn : std::uint8_t { None, Directions, Letters, Bars, Ways, Ships, Sets };
+/// directions, other numbers are sums of them. Beds: answers are halves of beds (engine/board/bed.h).
+enum class SignTurn : std::uint8_t { None, Directions, Letters, Bars, Ways, Ships, Sets, Beds };
 
 /// Size, variant flags and the values of all layers that the genre uses. Copyable, comparable, hashable.
 /// Which layers there are is fixed at construction (Genre::makeBoard does it); free notes can be set on any board.
@@ -44,6 +44,9 @@ public:
     /// Do clues outside the grid stand above and to the left of it only? Then a turn brings them back there.
     [[nodiscard]] bool hasSlotsTopLeft() const { return m_slotsTopLeft; }
     void keepSlotsTopLeft() { m_slotsTopLeft = true; }
+    /// Does each of several numbers of a line say something else, by how far it is from the grid? Else they are a list.
+    [[nodiscard]] bool hasSlotsByDepth() const { return m_slotsByDepth; }
+    void keepSlotsByDepth() { m_slotsByDepth = true; }
     /// Do numbers belong to rooms, so that they stand in the rooms' top cells? Else to the cells that they stand in.
     [[nodiscard]] bool hasRoomNumbers() const { return m_roomNumbers; }
     void keepRoomNumbers() { m_roomNumbers = true; }
@@ -93,6 +96,7 @@ private:
     std::string m_ownRules;
     std::string m_setup;
     bool m_slotsTopLeft = false;
+    bool m_slotsByDepth = false;
     bool m_roomNumbers = false;
     bool m_framePoints = true;
     bool m_roomKinds = false;

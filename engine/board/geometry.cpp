@@ -56,7 +56,8 @@ bool isSlot(const Grid& grid, Place p)
 
 int Grid::slotDepth(Side side) const
 {
-    return ((isColumnSide(side) ? m_size.height : m_size.width) + 1) / 2;
+    constexpr int least = 2;
+    return std::max(least, ((isColumnSide(side) ? m_size.height : m_size.width) + 1) / 2);
 }
 
 Place Grid::slot(Side side, int line, int depth) const

@@ -118,8 +118,8 @@ enum class PlaceKind : std::uint8_t { Cell, Edge, Vertex, Slot };
 /// All places of a board of one size, their dense numbering and neighbourhood.
 /// Cells and vertices are numbered row by row; edges: first the vertical ones row by row (width+1 in each row),
 /// then the horizontal ones row by row (width in each of height+1 rows), the frame included.
-/// Slots: beside every line as many as it can hold blocks (half its length, rounded up), side by side in the order of
-/// `sides`; those of one line follow each other from the grid outwards.
+/// Slots: beside every line as many as it can hold blocks (half its length, rounded up), but two at least, side by side
+/// in the order of `sides`; those of one line follow each other from the grid outwards.
 class Grid {
 public:
     Grid() = default;

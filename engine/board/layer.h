@@ -68,6 +68,12 @@ enum class Terrain : std::uint8_t {
     Black = 10,
     Mark = 11,    ///< a clue that says nothing yet ("?") beside arrows
     Painted = 12, ///< an ordinary cell with a background colour
+    Red = 13,     ///< more colours of clues
+    Blue = 14,
+    Green = 15,
+    Purple = 16,
+    Orange = 17,
+    Cyan = 18,
 };
 constexpr int startTerrain = static_cast<int>(Terrain::Start); ///< its value in the layer
 

@@ -17,7 +17,7 @@ int slotsUsed(const Board& board, Side side, int line)
     return used;
 }
 
-/// What stands outside one side of a line, its last slot first, beside its other end.
+/// What stands outside one side of a line beside its other end; a list with its last number first.
 void moveAcross(const Board& board, Side from, Side to, int line, EditBuilder& builder)
 {
     const int count = slotsUsed(board, from, line);
@@ -25,7 +25,8 @@ void moveAcross(const Board& board, Side from, Side to, int line, EditBuilder& b
         for (int depth = 0; depth < count && board.has(layer); ++depth) {
             const Place slot = board.grid().slot(from, line, depth);
             builder.set(layer, slot, blank);
-            builder.set(layer, board.grid().slot(to, line, count - 1 - depth), board.at(layer, slot));
+            const int toDepth = board.hasSlotsByDepth() ? depth : count - 1 - depth;
+            builder.set(layer, board.grid().slot(to, line, toDepth), board.at(layer, slot));
         }
 }
 

@@ -1,5 +1,7 @@
 #include "engine/board/turn.h"
 
+#include "engine/board/bed.h"
+
 #include <algorithm>
 #include <array>
 #include <utility>
@@ -47,6 +49,12 @@ int turnedSet(int value, Transform::Kind kind)
         if ((value & bitOf(d)) != 0)
             image |= bitOf(turned(d, kind));
     return image;
+}
+
+int turnedBed(int value, Transform::Kind kind)
+{
+    const Dir other = otherHalf(value);
+    return other == Dir::None ? value : halfOfBed(isPillow(value) ? Half::Pillow : Half::Foot, turned(other, kind));
 }
 
 int turnedSign(int value, Transform::Kind kind, SignTurn turn)
@@ -139,6 +147,8 @@ int turned(Layer layer, int value, Transform::Kind kind, SignTurn signs)
     case Layer::Number:
         return signs == SignTurn::Ways ? value : turnedSign(value, kind, signs);
     case Layer::Digit:
+        if (signs == SignTurn::Beds)
+            return turnedBed(value, kind);
         return turnedSign(value, kind, signs == SignTurn::Ways ? SignTurn::Directions : signs);
     case Layer::Candidates:
         return turnedSmall(value, kind, signs);

@@ -56,13 +56,15 @@ std::vector<Place> roomPlaces(const Board& board, const Clue&)
     return places;
 }
 
-/// Beside every line the slot next to the grid.
-std::vector<Place> outsidePlaces(const Board& board, const Clue&)
+/// Beside every line the slot next to the grid, where a list stands or begins; or all that a number can stand in.
+std::vector<Place> outsidePlaces(const Board& board, const Clue& clue)
 {
     const Genre& genre = genreOf(board);
     std::vector<Place> places = slotsOf(genre, board.grid());
-    std::erase_if(places,
-                  [&](Place p) { return board.grid().hasSlot(p.step(opposite(outward(board.grid().sideOf(p))))); });
+    const auto isFarther = [&](Place p) {
+        return board.grid().hasSlot(p.step(opposite(outward(board.grid().sideOf(p)))));
+    };
+    std::erase_if(places, [&](Place p) { return clue.blocks && isFarther(p); });
     return places;
 }
 

@@ -67,10 +67,10 @@ bool givesAnswers(const ClueSite& site)
     return writes && !site.clue.isSum && (site.clue.kind == Clue::CellNumber || site.clue.kind == Clue::Sign);
 }
 
-/// Lattice points and edges have no ground.
+/// Lattice points, edges and places outside have no ground.
 bool isOnWall(const ClueSite& site)
 {
-    return isCell(site.place) && isTerrain(site.board, site.place, Terrain::Wall);
+    return site.board.grid().hasCell(site.place) && isTerrain(site.board, site.place, Terrain::Wall);
 }
 
 // --- arrows and colours ---
@@ -94,13 +94,15 @@ bool mayPoint(const ClueSite& site, Dir direction)
            });
 }
 
-/// The directions that a number of this kind can have; none for numbers without an arrow.
+/// The directions that a number of this kind can have; none for numbers without an arrow. A colour may have none.
 std::vector<Dir> directionsAt(const ClueSite& site)
 {
     if (!site.has(Layer::Arrow))
         return {Dir::None};
     std::vector<Dir> all(directions.begin(), directions.end());
     std::erase_if(all, [&](Dir direction) { return !mayPoint(site, direction); });
+    if (site.clue.look == Clue::Colours)
+        all.insert(all.begin(), Dir::None);
     return all;
 }
 

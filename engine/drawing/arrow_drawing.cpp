@@ -12,15 +12,6 @@ Point along(Point centre, Dir d, double forward, double sideward)
     return centre + Point{dx(d) * forward - dy(d) * sideward, dy(d) * forward + dx(d) * sideward};
 }
 
-/// The outline of a stout arrow round its centre.
-std::vector<Point> stoutArrow(Point centre, Dir d)
-{
-    constexpr double tip = 0.33, neck = 0.04, headHalf = 0.27, shaftHalf = 0.11;
-    const auto at = [&](double forward, double sideward) { return along(centre, d, forward, sideward); };
-    return {at(tip, 0),           at(neck, headHalf),   at(neck, shaftHalf), at(-tip, shaftHalf),
-            at(-tip, -shaftHalf), at(neck, -shaftHalf), at(neck, -headHalf)};
-}
-
 /// Where a line may run over the arrow it is pale and lies beneath; on a filled cell it is as light as the paper.
 void drawPlainArrow(const BoardScene& scene, Place cell, Dir d, Drawing& drawing)
 {
@@ -36,6 +27,14 @@ void drawPlainArrow(const BoardScene& scene, Place cell, Dir d, Drawing& drawing
 }
 
 } // namespace
+
+std::vector<Point> stoutArrow(Point centre, Dir d)
+{
+    constexpr double tip = 0.33, neck = 0.04, headHalf = 0.27, shaftHalf = 0.11;
+    const auto at = [&](double forward, double sideward) { return along(centre, d, forward, sideward); };
+    return {at(tip, 0),           at(neck, headHalf),   at(neck, shaftHalf), at(-tip, shaftHalf),
+            at(-tip, -shaftHalf), at(neck, -shaftHalf), at(neck, -headHalf)};
+}
 
 void drawArrow(Drawing& drawing, Point centre, Dir d, double length, Ink ink)
 {

@@ -152,6 +152,8 @@ void drawArrowNumber(const BoardScene& scene, Drawing& drawing, Place cell)
 {
     const int number = scene.board.at(Layer::Number, cell);
     const bool grey = scene.board.hasFlag('b');
+    if (scene.genre.clue(Clue::ArrowNumber)->look == Clue::Colours)
+        return drawColourArrow(scene, drawing, cell);
     if (number == plainMark)
         return drawPlainMark(drawing, cell);
     if (grey)

@@ -105,13 +105,9 @@ void addFigures(Drawing& drawing, const std::string& figures, Point centre, cons
 std::string clueFigures(const Genre& genre, int value, Dir direction)
 {
     static constexpr std::array arrows{"", "↑", "↓", "←", "→"};
-    if (value == question)
-        return std::string("?") + arrows[static_cast<std::size_t>(direction)];
-    if (value < 0 || isShape(genre))
+    if (value != question && (value < 0 || isShape(genre)))
         return {};
-    if (hasLetters(genre))
-        return letterText(value);
-    return std::to_string(value) + arrows[static_cast<std::size_t>(direction)];
+    return figuresOf(genre, value) + arrows[static_cast<std::size_t>(direction)];
 }
 
 void addClueFigure(Drawing& drawing, const Board& board, const ClueOption& option, ClueTime time, Point centre,

@@ -10,7 +10,7 @@
 
 namespace tokisuji {
 
-Drawing drawCursor(Place place, double cellPixels)
+Drawing drawCursor(Place place, double cellPixels, Dir writes)
 {
     constexpr double inset = 0.06, arm = 0.26, width = 0.07;
     const double wanted = (isCell(place) ? 0.5 : 0.3) - inset;
@@ -28,6 +28,15 @@ Drawing drawCursor(Place place, double cellPixels)
                 drawing.add(stroke(Level::Cursor,
                                    {corner + Point{-sx * reach, 0}, corner, corner + Point{0, -sy * reach}}, each));
             }
+    if (writes != Dir::None) {
+        constexpr double tip = 0.04, wide = 0.13, deep = 0.14;
+        const auto at = [&](double along, double across) {
+            return pointOf(place)
+                   + Point{(half + along) * dx(writes) - across * dy(writes),
+                           (half + along) * dy(writes) + across * dx(writes)};
+        };
+        drawing.add(filled(Level::Cursor, {at(tip - deep, -wide), at(tip, 0), at(tip - deep, wide)}, Ink::Accent));
+    }
     return drawing;
 }
 

@@ -12,8 +12,9 @@
 
 namespace tokisuji {
 
-/// Four corner brackets round a cell, smaller ones round an edge or a vertex.
-[[nodiscard]] Drawing drawCursor(Place, double cellPixels);
+/// Four corner brackets round a cell, smaller ones round an edge or a vertex; an arrowhead on the side where the next
+/// letter goes.
+[[nodiscard]] Drawing drawCursor(Place, double cellPixels, Dir writes = Dir::None);
 /// A group under the pointer: an area of cells, or the edges of a line of this board.
 [[nodiscard]] Drawing drawHighlight(const Board&, const std::vector<Place>&, double cellPixels);
 

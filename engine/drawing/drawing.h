@@ -44,6 +44,7 @@ enum class Ink : std::uint8_t {
     TintInside,
     TintOutside,
     ClueGrey,
+    ClueCyan, ///< the sixth colour of clues, besides those of dots and lines of notes
     PearlWhite,
     PearlBlack,
     SideOrange, ///< colours of the sides of pieces: pale and deep ones take turns

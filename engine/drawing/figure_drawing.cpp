@@ -60,10 +60,8 @@ void drawFigures(const BoardScene& scene, Drawing& drawing, const std::string& f
 
 void drawFigure(const BoardScene& scene, Drawing& drawing, int number, Point centre, const NumberSizes& sizes, Ink ink)
 {
-    const std::string figures = number == question        ? "?"
-                                : hasLetters(scene.genre) ? letterText(number)
-                                                          : std::to_string(number);
-    const double height = (scene.detail == Detail::Small ? smallSizes : sizes).of(figures.size());
+    const std::string figures = figuresOf(scene.genre, number);
+    const double height = (scene.detail == Detail::Small ? smallSizes : sizes).of(countOf(figures));
     const bool standsBesideAnswers = scene.genre.has(Mark::Digit) || scene.genre.has(Mark::DigitOrNone);
     drawFigures(scene, drawing, figures, centre, height, ink, standsBesideAnswers ? Weight::Bold : Weight::Medium);
 }

@@ -14,7 +14,7 @@ namespace {
 constexpr double signRadius = 0.085;
 constexpr double noteDotRadius = 0.14;
 constexpr double noteLineWidth = 0.05;
-constexpr double noteBorderWidth = 0.1; ///< wider than a wall, so that it is seen on one
+constexpr double noteBorderWidth = 0.1;  ///< wider than a wall, so that it is seen on one
 constexpr Point signCorner{-0.37, 0.37}; ///< of a cell, from its middle: no clue stands there
 
 using Path = std::vector<Point>;

@@ -1,5 +1,6 @@
 #include "engine/drawing/glyphs.h"
 
+#include "engine/board/bed.h"
 #include "engine/drawing/board_parts.h"
 #include "engine/drawing/shapes.h"
 
@@ -62,17 +63,6 @@ void addLamp(Drawing& drawing, Point centre, const GlyphStyle& style)
                            {around(centre, rayFrom * style.size, angle), around(centre, rayTo * style.size, angle)},
                            {.ink = style.ink, .width = 0.055, .minWidthPx = minLinePx}));
     }
-}
-
-void addStar(Drawing& drawing, Point centre, const GlyphStyle& style)
-{
-    constexpr double outer = 0.38, inner = 0.16;
-    constexpr int points = 10; // tips and the notches between them
-    std::vector<Point> path;
-    for (int i = 0; i < points; ++i)
-        path.push_back(around(centre, (i % 2 == 0 ? outer : inner) * style.size,
-                              i * 2 * std::numbers::pi / points - std::numbers::pi / 2));
-    drawing.add(filled(style.level, std::move(path), style.ink));
 }
 
 void addTriangle(Drawing& drawing, int value, Point centre, const GlyphStyle& style)
@@ -288,6 +278,17 @@ void addDigit(Drawing& drawing, const Genre& genre, int value, Point centre, con
 
 } // namespace
 
+void addStar(Drawing& drawing, Point centre, const GlyphStyle& style)
+{
+    constexpr double outer = 0.38, inner = 0.16;
+    constexpr int points = 10; // tips and the notches between them
+    std::vector<Point> path;
+    for (int i = 0; i < points; ++i)
+        path.push_back(around(centre, (i % 2 == 0 ? outer : inner) * style.size,
+                              i * 2 * std::numbers::pi / points - std::numbers::pi / 2));
+    drawing.add(filled(style.level, std::move(path), style.ink));
+}
+
 bool hasObjects(const Genre& genre)
 {
     return genre.has(Mark::Lamp) || genre.has(Mark::Star) || genre.has(Mark::Tent) || genre.has(Mark::Disc)
@@ -400,6 +401,70 @@ void addArrowSet(Drawing& drawing, int sign, Point centre, const GlyphStyle& sty
     }
 }
 
+/// A black or white cell. What is said of a cell is smaller than what stands in it.
+void addGround(Drawing& drawing, int sign, Point centre, const GlyphStyle& style)
+{
+    constexpr double half = 0.27, rim = 0.05;
+    constexpr int black = 1;
+    const Box box = boxAround(centre, half * style.size);
+    if (style.level == Level::OwnMark)
+        drawing.add(filled(Level::OwnFill, boxAround(centre, 0.5), sign == black ? Ink::PearlBlack : Ink::PearlWhite));
+    else if (sign == black)
+        drawing.add(filled(style.level, box, style.ink));
+    else
+        drawing.add(outlined(style.level, box, {.ink = style.ink, .width = rim, .join = Join::Sharp}));
+}
+
+/// A plus or a minus.
+void addPole(Drawing& drawing, int sign, Point centre, const GlyphStyle& style)
+{
+    constexpr double half = 0.3;
+    constexpr int plus = 1;
+    const double s = half * style.size;
+    const Pen pen{.ink = style.ink,
+                  .width = style.weight == Weight::Bold ? 0.11 : 0.08,
+                  .minWidthPx = minLinePx,
+                  .join = Join::Sharp};
+    drawing.add(stroke(style.level, {centre + Point{-s, 0}, centre + Point{s, 0}}, pen));
+    if (sign == plus)
+        drawing.add(stroke(style.level, {centre + Point{0, -s}, centre + Point{0, s}}, pen));
+}
+
+/// The rim of a half goes on to the other half, if it has one; a pillow lies at its end.
+void addBed(Drawing& drawing, int value, Point centre, const GlyphStyle& style)
+{
+    constexpr double rim = 0.42, side = 0.5, pillowAway = 0.16, pillowLong = 0.24, pillowWide = 0.11;
+    const double s = style.size;
+    const Dir d = otherHalf(value);
+    const Pen pen{.ink = style.ink, .width = 0.05, .minWidthPx = minLinePx, .join = Join::Sharp};
+    const auto at = [&](double along, double across) {
+        return centre + Point{(along * dx(d) - across * dy(d)) * s, (along * dy(d) + across * dx(d)) * s};
+    };
+    if (d == Dir::None)
+        drawing.add(outlined(style.level, boxAround(centre, rim * s), pen));
+    else
+        drawing.add(stroke(style.level, {at(side, -rim), at(-rim, -rim), at(-rim, rim), at(side, rim)}, pen));
+    if (isPillow(value) && d == Dir::None)
+        drawing.add(outlined(style.level, boxAround(centre, pillowWide * s), pen));
+    else if (isPillow(value))
+        drawing.add(outline(style.level,
+                            {at(-pillowAway - pillowWide, -pillowLong), at(-pillowAway + pillowWide, -pillowLong),
+                             at(-pillowAway + pillowWide, pillowLong), at(-pillowAway - pillowWide, pillowLong)},
+                            pen));
+}
+
+/// A filled cell for the aisle, or the half of a bed.
+void addBedOrAisle(Drawing& drawing, int value, Point centre, const GlyphStyle& style)
+{
+    constexpr double half = 0.27;
+    if (value != aisle)
+        addBed(drawing, value, centre, style);
+    else if (style.level == Level::OwnMark)
+        drawing.add(filled(Level::OwnFill, boxAround(centre, 0.5), Ink::Shade));
+    else
+        drawing.add(filled(style.level, boxAround(centre, half * style.size), style.ink));
+}
+
 } // namespace
 
 void addSign(Drawing& drawing, SignStyle signs, int sign, Point centre, const GlyphStyle& style, double cellPixels)
@@ -419,6 +484,12 @@ void addSign(Drawing& drawing, SignStyle signs, int sign, Point centre, const Gl
         return addShip(drawing, sign, centre, style);
     case SignStyle::ArrowSets:
         return addArrowSet(drawing, sign, centre, style);
+    case SignStyle::Grounds:
+        return addGround(drawing, sign, centre, style);
+    case SignStyle::Poles:
+        return addPole(drawing, sign, centre, style);
+    case SignStyle::Beds:
+        return addBedOrAisle(drawing, sign, centre, style);
     case SignStyle::Arrows:
         return addArrow(drawing, sign, centre, style);
     case SignStyle::Maze:

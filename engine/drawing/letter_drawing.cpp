@@ -1,8 +1,11 @@
 #include "engine/drawing/letter_drawing.h"
 
+#include "engine/board/kana.h"
 #include "engine/drawing/clue_parts.h"
 #include "engine/drawing/shapes.h"
 #include "engine/genre/slots.h"
+
+#include <algorithm>
 
 namespace tokisuji {
 
@@ -43,10 +46,16 @@ void drawSlot(const BoardScene& scene, Place slot, Drawing& drawing)
 
 } // namespace
 
-bool hasLetters(const Genre& genre)
+std::string figuresOf(const Genre& genre, int number)
 {
-    const Clue* number = genre.clue(Clue::CellNumber);
-    return number != nullptr && number->letters;
+    const auto has = [&](auto member, auto value) {
+        return std::ranges::any_of(genre.clues, [&](const Clue& clue) { return clue.*member == value; });
+    };
+    if (has(&Clue::look, Clue::Kana))
+        return kanaText(number);
+    if (number == question)
+        return "?";
+    return has(&Clue::letters, true) && number > 0 ? letterText(number) : std::to_string(number);
 }
 
 std::string letterText(int letter)

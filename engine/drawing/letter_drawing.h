@@ -8,8 +8,8 @@ namespace tokisuji {
 
 /// Capitals, then small letters, then capitals with the number of their alphabet.
 [[nodiscard]] std::string letterText(int letter);
-/// Are the numbers of cells letters?
-[[nodiscard]] bool hasLetters(const Genre&);
+/// How the number of a clue is written: in figures, or as a letter or kana where the numbers of the genre are such.
+[[nodiscard]] std::string figuresOf(const Genre&, int number);
 
 /// Clue::OutsideLetter.
 void drawOutsideLetters(const BoardScene&, const Clue&, Drawing&);

@@ -171,10 +171,22 @@ void drawLines(const BoardScene& scene, Drawing& drawing)
     drawCrosses(scene, drawing);
 }
 
+/// Signs that fill their cells are seen however small these are.
+bool fillsCells(const Genre& genre)
+{
+    return genre.has(Mark::Sign) && (genre.signs == SignStyle::Grounds || genre.signs == SignStyle::Beds);
+}
+
 void drawDigits(const BoardScene& scene, Drawing& drawing)
 {
-    if (scene.detail == Detail::Tiny || scene.genre.has(Mark::Piece))
-        return; // pieces are drawn with what is pinned
+    if ((scene.detail == Detail::Tiny && !fillsCells(scene.genre)) || scene.genre.has(Mark::Piece))
+        return;                   // pieces are drawn with what is pinned
+    std::vector<Place> undecided; // where every cell is to be of one colour or the other
+    if (scene.genre.has(Mark::Sign) && scene.genre.signs == SignStyle::Grounds)
+        std::ranges::copy_if(scene.board.grid().cells(), std::back_inserter(undecided), [&](Place c) {
+            return scene.board.at(Layer::Number, c) == blank && scene.board.at(Layer::Digit, c) == blank;
+        });
+    fillCells(scene.board, undecided, Ink::ClueGrey, drawing);
     for (const Place c : scene.board.grid().cells()) {
         if (scene.showsDigit(c))
             addGlyph(drawing, scene.genre, Layer::Digit, scene.board.at(Layer::Digit, c), pointOf(c), {},

@@ -1,8 +1,11 @@
 #include "engine/drawing/outside_drawing.h"
 
 #include "engine/drawing/clue_parts.h"
+#include "engine/drawing/glyphs.h"
 #include "engine/drawing/shapes.h"
 #include "engine/genre/slots.h"
+
+#include <utility>
 
 namespace tokisuji {
 
@@ -52,6 +55,16 @@ void drawWorths(const BoardScene& scene, Drawing& drawing)
         drawWorth(row + 1, {columns + aside, row + 0.5});
 }
 
+/// In the corner, which of the numbers of a line count the pluses and which the minuses.
+void drawPoleSigns(const BoardScene& scene, Drawing& drawing)
+{
+    constexpr int plus = 1, minus = 2;
+    const GlyphStyle style{.level = Level::Clue, .size = 0.8, .ink = Ink::Ink2};
+    for (const auto& [sign, centre] :
+         {std::pair{minus, Point{-0.5, -0.5}}, std::pair{plus, Point{-1.5, -0.5}}, std::pair{plus, Point{-0.5, -1.5}}})
+        addSign(drawing, scene.genre.signs, sign, centre, style, scene.options.cellPixels);
+}
+
 void drawSum(const BoardScene& scene, int sum, Point centre, Drawing& drawing)
 {
     if (sum >= 0)
@@ -74,10 +87,12 @@ void drawDiagonal(const BoardScene& scene, Place cell, Drawing& drawing)
 
 void drawOutsideNumbers(const BoardScene& scene, const Clue& clue, Drawing& drawing)
 {
-    if (clue.blocks && scene.detail >= Detail::Reduced)
+    if ((clue.blocks || clue.depth > 1) && scene.detail >= Detail::Reduced)
         drawRails(scene, drawing);
     if (clue.worths)
         drawWorths(scene, drawing);
+    if (scene.genre.signs == SignStyle::Poles)
+        drawPoleSigns(scene, drawing);
     for (const Place slot : slotsOf(scene.genre, scene.board.grid()))
         if (const int said = scene.board.at(Layer::Outside, slot); said != blank || clue.worths) {
             const int number = said == blank ? 0 : said;

@@ -4,6 +4,7 @@
 #include "engine/board/gates.h"
 #include "engine/board/terrain.h"
 #include "engine/drawing/clue_parts.h"
+#include "engine/drawing/glyphs.h"
 #include "engine/drawing/shapes.h"
 
 #include <array>
@@ -61,10 +62,13 @@ void drawGate(const BoardScene& scene, Place cell, Drawing& drawing)
     drawing.add(stroke(Level::Grid, {pointOf(cell.step(back, 1)) + along, pointOf(cell.step(forth, 1))}, pen));
 }
 
-/// A circle with the number of gates that the line has to pass; the line goes on behind it.
+/// A circle with the number of gates that the line has to pass; the line goes on behind it. Or a star.
 void drawStart(const BoardScene& scene, Place cell, Drawing& drawing)
 {
     constexpr double radius = 0.36, rim = 0.045;
+    if (scene.genre.clue(Clue::Terrains)->look == Clue::Star)
+        return addStar(drawing, pointOf(cell),
+                       {.level = Level::Clue, .ink = scene.isShaded(cell) ? Ink::OnShade : Ink::Ink});
     drawing.add(
         ring(Level::Clue, pointOf(cell), radius, {.ink = Ink::Ink, .width = rim, .minWidthPx = minLinePx}, Ink::Paper));
     if (scene.detail == Detail::Tiny)

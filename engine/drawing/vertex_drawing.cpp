@@ -91,6 +91,9 @@ Draw drawerOf(const BoardScene& scene, Clue::Look look)
     case Clue::SquareCross:
         return drawSquareOrCross;
     case Clue::Figures:
+    case Clue::Colours: // of cells
+    case Clue::Kana:
+    case Clue::Star:
         break;
     }
     return scene.detail == Detail::Tiny ? drawTiny : drawNumber;

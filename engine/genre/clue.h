@@ -43,7 +43,7 @@ struct Clue {
         NumberList,  ///< up to four numbers in a cell, in any order
         Compass,     ///< up to four numbers in a cell, one for each direction
         SumPair,     ///< a cell with sums to the right and down, also in the row above and the column before the grid
-        ColouredNumber, ///< a number in a white or black circle
+        ColouredNumber, ///< a number in a circle or cell of one of the colours `terrains`, or of none of them
         ColouredArrow,  ///< a number with a direction in a grey, white or black cell
         Sign,           ///< one of the genre's signs (layer Number, from 1 on)
         OutsideNumber,  ///< numbers outside the grid
@@ -68,6 +68,7 @@ struct Clue {
     /// Where outside clues stand, and how many of them in a line (blocks: as many as it can hold).
     enum Sides : std::uint8_t { TopLeft, AllFour } sides = TopLeft;
     bool blocks = false;
+    int depth = 1;             ///< how many, where they are no blocks: each says something else
     bool onBlack = false;      ///< its cell is a filled one
     bool wholeRooms = false;   ///< a kind of cell is one of all cells of a room
     bool onWalls = false;      ///< its cell may be a filled one, which has no "?"
@@ -75,14 +76,18 @@ struct Clue {
     bool letters = false;      ///< numbers are drawn and typed as letters: 1 = A, 27 = a
     bool zeroIsDisc = false;   ///< a 0 is drawn as a black circle
     bool unknownIsOwn = false; ///< "?" is a clue like the others, not any one of them
-    /// How 1, 2 .. look on lattice points and edges.
+    /// How 1, 2 .. look, where they are no figures; what the start looks like.
     enum Look : std::uint8_t {
         Figures,
         Circles,     ///< a white and a black one
         Checkers,    ///< a small chessboard
         Specks,      ///< a small disc
         SquareCross, ///< a square and a cross
+        Colours,     ///< discs in six colours; where they point, arrows
+        Kana,        ///< kana, "?" the sign that makes a sound long (engine/board/kana.h)
+        Star,        ///< a star
     } look = Figures;
+    bool fillsCell = false;     ///< its cell has its colour, and the number stands on it
     bool tiles = false;         ///< thin borders divide rooms into tiles (layer Room, 2)
     bool withinFrame = false;   ///< not on lattice points of the frame
     bool worths = false;        ///< cells are worth 1, 2, 3 .. along their lines; a place without a number says 0

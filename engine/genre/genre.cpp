@@ -1,6 +1,7 @@
 #include "engine/genre/genre.h"
 
 #include "engine/board/edge_set.h"
+#include "engine/board/terrain.h"
 #include "engine/genre/slots.h"
 
 #include <algorithm>
@@ -77,6 +78,8 @@ SignTurn turnOf(SignStyle signs)
         return SignTurn::Ships;
     case SignStyle::ArrowSets:
         return SignTurn::Sets;
+    case SignStyle::Beds:
+        return SignTurn::Beds;
     case SignStyle::Bars:
     case SignStyle::Lollipops:
         return SignTurn::Bars;
@@ -188,6 +191,17 @@ std::vector<Layer> Genre::helperLayers() const
     return layers;
 }
 
+int Genre::givenAnswer(const Board& board, Place cell) const
+{
+    constexpr int black = 1, white = 2;
+    const int number = board.at(Layer::Number, cell);
+    if (number == blank || !givesAnswers() || std::ranges::any_of(clues, &Clue::isSum))
+        return blank;
+    if (const Clue* coloured = clue(Clue::ColouredNumber); coloured != nullptr && coloured->fillsCell)
+        return isTerrain(board, cell, Terrain::Black) ? black : white;
+    return digitFor(number);
+}
+
 Board Genre::makeBoard(Size size, std::string flags) const
 {
     std::vector<Layer> layers = clueLayers();
@@ -205,6 +219,8 @@ Board Genre::makeBoard(Size size, std::string flags) const
             board.set(Layer::Number, board.grid().place(PlaceKind::Cell, once == 1 ? 0 : size.cells() - 1), once);
     if (const Clue* outside = outsideClue(*this); outside != nullptr && outside->sides == Clue::TopLeft)
         board.keepSlotsTopLeft();
+    if (const Clue* outside = outsideClue(*this); outside != nullptr && outside->depth > 1)
+        board.keepSlotsByDepth();
     if (clue(Clue::RoomNumber) != nullptr)
         board.keepRoomNumbers();
     if (const Clue* points = clue(Clue::VertexNumber); points != nullptr && points->withinFrame)

@@ -81,6 +81,9 @@ enum class SignStyle : std::uint8_t {
     ArrowSets, ///< arrows in several directions: 1 up, 2 down, 4 left, 8 right, or sums of them
     Maze,      ///< a start, a goal, a circle and a triangle
     Colours,   ///< a black and a white cell
+    Grounds,   ///< black and white cells; those that are neither yet are grey
+    Poles,     ///< a plus and a minus
+    Beds,      ///< an aisle and halves of beds (engine/board/bed.h)
 };
 
 /// "None here", where 0 is a number.
@@ -160,7 +163,10 @@ struct Genre {
     [[nodiscard]] std::vector<Layer> clueLayers() const;
     [[nodiscard]] std::vector<Layer> answerLayers() const;
     [[nodiscard]] std::vector<Layer> helperLayers() const;
-    /// Is a number that is given in a cell that cell's answer? Not where it is the room's, or a piece's.
+    /// What a clue says of its own cell, as a value of the layer Digit: a number that is given, or the colour of the
+    /// cell. Blank where it says nothing of it: it is the room's, a piece's, or about other cells.
+    [[nodiscard]] int givenAnswer(const Board&, Place) const;
+    /// Does a number that is given in a cell take the place of its answer? Not where it is the room's, or a piece's.
     [[nodiscard]] bool givesAnswers() const { return !has(Mark::Piece) && clue(Clue::RoomNumber) == nullptr; }
     /// The number that a value of the layer Digit stands for, and back: the same but where zeroIsNumber.
     [[nodiscard]] int numberOf(int digit) const

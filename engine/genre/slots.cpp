@@ -47,13 +47,15 @@ int slotDepth(const Genre& genre, const Grid& grid, Side side)
 {
     const Clue* clue = outsideClue(genre);
     const bool isUsed = clue != nullptr && (clue->sides == Clue::AllFour || side == Side::Top || side == Side::Left);
-    return !isUsed ? 0 : clue->blocks ? grid.slotDepth(side) : 1;
+    const int length = isColumnSide(side) ? grid.size().height : grid.size().width;
+    return !isUsed ? 0 : clue->blocks ? (length + 1) / 2 : clue->depth;
 }
 
 int shownDepth(const Genre& genre, const Board& board, Side side)
 {
     const Grid& grid = board.grid();
-    int shown = std::min(slotDepth(genre, grid, side), 1);
+    const Clue* clue = outsideClue(genre);
+    int shown = std::min(slotDepth(genre, grid, side), clue == nullptr ? 1 : clue->depth);
     for (const Place slot : slotsOf(genre, grid))
         if (grid.sideOf(slot) == side && board.at(Layer::Outside, slot) != blank)
             shown = std::max(shown, depthOf(grid, slot) + 1);

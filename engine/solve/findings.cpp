@@ -59,8 +59,8 @@ Board filledAs(const Rules& rules, const Board& board, const Board& solution)
     for (const Answer& answer : rules.answers())
         for (const Place p : answer.places) {
             int value = solution.at(answer.layer, p);
-            if (answer.layer == Layer::Digit && value == blank && genre.givesAnswers())
-                value = genre.digitFor(solution.at(Layer::Number, p)); // a given number that was taken away
+            if (answer.layer == Layer::Digit && value == blank)
+                value = genre.givenAnswer(solution, p); // of a clue that was taken away
             filled.set(answer.layer, p, value);
         }
     return filled;

@@ -66,7 +66,7 @@ private slots:
             for (const Side side : sides) {
                 const bool isRow = side == Side::Left || side == Side::Right;
                 const int lines = isRow ? size.height : size.width;
-                QCOMPARE(grid.slotDepth(side), ((isRow ? size.width : size.height) + 1) / 2);
+                QCOMPARE(grid.slotDepth(side), std::max(2, ((isRow ? size.width : size.height) + 1) / 2));
                 for (int line = 0; line < lines; ++line)
                     for (int depth = 0; depth < grid.slotDepth(side); ++depth) {
                         const Place slot = grid.slot(side, line, depth);

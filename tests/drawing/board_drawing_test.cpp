@@ -125,8 +125,8 @@ bool showsClue(const Drawing& drawing, const Genre& genre, const Board& board, P
                                      && item.points[0] == Point{cell.x / 2.0 - 0.5, cell.y / 2.0 - 0.5};
                           })
                == 1;
-    const std::string text = hasLetters(genre) && value > 0 ? letterText(value) : std::to_string(value);
-    return hasText(drawing, cell, value == question ? "?" : text, Level::Clue);
+    const std::string text = figuresOf(genre, value);
+    return hasText(drawing, cell, text, Level::Clue);
 }
 
 double lengthOf(const Item& item)

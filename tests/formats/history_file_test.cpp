@@ -84,7 +84,8 @@ bool namesPlainMark(const Board& board)
 }
 
 /// Kinds with clues that no operation of pzpr sets all at once: some steps of their logs are left out.
-const std::set<std::string_view> withoutOperation{"balance", "castle", "compass", "herugolf", "mukkonn", "slalom"};
+const std::set<std::string_view> withoutOperation{"balance",  "castle",  "compass", "guidearrow",
+                                                  "herugolf", "mukkonn", "slalom"};
 
 } // namespace
 

@@ -212,18 +212,20 @@ void GenreTest::verdict()
 /// Rules that tell up from down: only left and right may be swapped.
 bool tellsUpFromDown(const Board& board)
 {
-    constexpr std::array<std::string_view, 6> families{"balloon-rises", "larger-above", "fall-together",
-                                                       "column-half",   "water-level",  "water-sinks"};
+    constexpr std::array<std::string_view, 7> families{"balloon-rises", "larger-above", "fall-together", "column-half",
+                                                       "water-level",   "water-sinks",  "pillow-above"};
     const Rules rules = rulesOf(board);
     return std::ranges::any_of(rules.instances(), [&](const Instance& i) {
         return std::ranges::find(families, i.family->id) != families.end();
     });
 }
 
-/// Do the lines have a first cell? Then none of the turns leaves the rules as they are.
+/// Do the lines have a first cell, as they do where words are read? Then none of the turns leaves the rules as they
+/// are.
 bool countsFromFirst(const Board& board)
 {
-    return std::ranges::any_of(genreOf(board).clues, &Clue::worths);
+    return std::ranges::any_of(genreOf(board).clues,
+                               [](const Clue& clue) { return clue.worths || clue.look == Clue::Kana; });
 }
 
 void GenreTest::verdictStaysUnderTurning()

@@ -6,6 +6,7 @@ tokisuji_tests(rules
         open_rules_test
     ALONE
         bank_meaning_test
+        coloured_meaning_test
         loop_meaning_test
         meaning_test
         object_meaning_test

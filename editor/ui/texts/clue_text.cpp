@@ -62,6 +62,18 @@ public:
             return tr("black");
         case Terrain::Painted:
             return tr("background colour");
+        case Terrain::Red:
+            return tr("red");
+        case Terrain::Blue:
+            return tr("blue");
+        case Terrain::Green:
+            return tr("green");
+        case Terrain::Purple:
+            return tr("purple");
+        case Terrain::Orange:
+            return tr("orange");
+        case Terrain::Cyan:
+            return tr("light blue");
         case Terrain::Mark:
             break;
         }
@@ -123,6 +135,9 @@ QString lookText(const Clue* clue, int value)
         return ClueWords::dot(blackDot);
     case Clue::SquareCross:
         return value == 1 ? ClueWords::square() : ClueWords::cross();
+    case Clue::Colours:
+    case Clue::Kana:
+    case Clue::Star:
     case Clue::Figures:
         break;
     }
@@ -156,9 +171,9 @@ QString clueText(const Genre& genre, Layer layer, int value)
             return ClueWords::circle(value);
         if (genre.clue(Clue::Sign) != nullptr && value >= (genre.signs == SignStyle::Ships ? 0 : 1))
             return signText(genre, value);
-        if (hasLetters(genre) && value > 0)
-            return QString::fromStdString(letterText(value));
-        return isDot ? ClueWords::dot(value) : figure(value);
+        return isDot              ? ClueWords::dot(value)
+               : value < question ? figure(value)
+                                  : QString::fromStdString(figuresOf(genre, value));
     case Layer::Outside:
         return value == 0 && std::ranges::any_of(genre.clues, zeroIsStar) ? QStringLiteral("∗") : figure(value);
     case Layer::Vertex:

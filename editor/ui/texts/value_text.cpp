@@ -51,6 +51,21 @@ constexpr std::array mazeSigns{QT_TRANSLATE_NOOP("Value", "start"), QT_TRANSLATE
 constexpr std::array blackAndWhite{QT_TRANSLATE_NOOP("Value", "black"), QT_TRANSLATE_NOOP("Value", "white")};
 constexpr std::array discs{QT_TRANSLATE_NOOP("Value", "white circle"), QT_TRANSLATE_NOOP("Value", "black circle")};
 constexpr std::array sizeSigns{QT_TRANSLATE_NOOP("Value", "no number"), QT_TRANSLATE_NOOP("Value", "number")};
+constexpr std::array grounds{QT_TRANSLATE_NOOP("Value", "black cell"), QT_TRANSLATE_NOOP("Value", "white cell")};
+constexpr std::array poles{QT_TRANSLATE_NOOP("Value", "plus pole"), QT_TRANSLATE_NOOP("Value", "minus pole")};
+constexpr std::array beds{
+    QT_TRANSLATE_NOOP("Value", "aisle"),
+    QT_TRANSLATE_NOOP("Value", "pillow below the other half"),
+    QT_TRANSLATE_NOOP("Value", "pillow above the other half"),
+    QT_TRANSLATE_NOOP("Value", "pillow right of the other half"),
+    QT_TRANSLATE_NOOP("Value", "pillow left of the other half"),
+    QT_TRANSLATE_NOOP("Value", "foot of a bed below the pillow"),
+    QT_TRANSLATE_NOOP("Value", "foot of a bed above the pillow"),
+    QT_TRANSLATE_NOOP("Value", "foot of a bed right of the pillow"),
+    QT_TRANSLATE_NOOP("Value", "foot of a bed left of the pillow"),
+    QT_TRANSLATE_NOOP("Value", "pillow without the other half"),
+    QT_TRANSLATE_NOOP("Value", "foot of a bed without the other half"),
+};
 constexpr std::array diamonds{QT_TRANSLATE_NOOP("Value", "no diamond"), QT_TRANSLATE_NOOP("Value", "a diamond")};
 constexpr std::array pins{QT_TRANSLATE_NOOP("Value", "no pin"), QT_TRANSLATE_NOOP("Value", "a pin")};
 constexpr std::array stars{QT_TRANSLATE_NOOP("Value", "no star"), QT_TRANSLATE_NOOP("Value", "star")};
@@ -146,6 +161,12 @@ QString signText(const Genre& genre, int sign)
         return word(mazeSigns, sign, 1);
     case SignStyle::Colours:
         return word(blackAndWhite, sign, 1);
+    case SignStyle::Grounds:
+        return word(grounds, sign, 1);
+    case SignStyle::Poles:
+        return word(poles, sign, 1);
+    case SignStyle::Beds:
+        return word(beds, sign, 1);
     case SignStyle::Numbers:
         break;
     }

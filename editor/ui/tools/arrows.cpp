@@ -36,6 +36,13 @@ void point(Desk& desk, Place cell, Dir d)
         desk.set(Layer::Shade, cell, blank);
 }
 
+/// Where numbers are colours, an arrow is a clue by itself.
+bool areColours(const Desk& desk)
+{
+    const Clue* clue = desk.genre().clue(Clue::ArrowNumber);
+    return clue != nullptr && clue->look == Clue::Colours;
+}
+
 /// Points once, where the pointer leaves the cell.
 class ArrowStroke : public Stroke {
 public:
@@ -46,6 +53,8 @@ public:
         const Dir d = stepDirection(m_cell, cellUnder(at));
         if (acted() || d == Dir::None)
             return;
+        if (areColours(desk) && arrowComesFirst(desk, m_cell))
+            desk.set(Layer::Number, m_cell, question);
         point(desk, m_cell, d);
         act();
     }
@@ -62,7 +71,8 @@ std::unique_ptr<Stroke> beginArrow(Desk& desk, Spot at, Button)
     if (desk.tool == ToolId::Auto && desk.genre().clue(Clue::Rooms) != nullptr
         && !isCell(nearestPlace(at, clickMargin)))
         return nullptr; // a border begins here
-    return takesArrow(desk, cell) ? std::make_unique<ArrowStroke>(cell) : nullptr;
+    const bool isTaken = takesArrow(desk, cell) || (areColours(desk) && arrowComesFirst(desk, cell));
+    return isTaken ? std::make_unique<ArrowStroke>(cell) : nullptr;
 }
 
 bool arrowKeys(Desk& desk, const KeyPress& press)

@@ -6,6 +6,7 @@
 #include "editor/ui/tools/aside.h"
 #include "editor/ui/tools/balls.h"
 #include "editor/ui/tools/bars.h"
+#include "editor/ui/tools/beds.h"
 #include "editor/ui/tools/board_setup.h"
 #include "editor/ui/tools/borders.h"
 #include "editor/ui/tools/bridges.h"
@@ -20,7 +21,9 @@
 #include "editor/ui/tools/erase.h"
 #include "editor/ui/tools/gates.h"
 #include "editor/ui/tools/grid_lines.h"
+#include "editor/ui/tools/grounds.h"
 #include "editor/ui/tools/headings.h"
+#include "editor/ui/tools/kana.h"
 #include "editor/ui/tools/mirrors.h"
 #include "editor/ui/tools/notes.h"
 #include "editor/ui/tools/number_lists.h"
@@ -28,6 +31,7 @@
 #include "editor/ui/tools/piece_sides.h"
 #include "editor/ui/tools/pieces.h"
 #include "editor/ui/tools/points.h"
+#include "editor/ui/tools/poles.h"
 #include "editor/ui/tools/shading.h"
 #include "editor/ui/tools/signs.h"
 #include "editor/ui/tools/slashes.h"
@@ -101,7 +105,13 @@ const std::vector<MouseRow>& mouseTable()
     const ButtonUse mirror{.clicks = {clickMirror}};
     const ButtonUse ray{.presses = {clickRay}};
     const ButtonUse colour{.strokes = {beginColour}};
-    const ButtonUse colourOrNumber{.presses = {pressColour, clickNumber}};
+    const ButtonUse colourAndNumber{.presses = {clickColourNumber, clickNumber}};
+    const ButtonUse colourBeside{.presses = {clickColourNumber, pressColour, clickNumber}};
+    const ButtonUse ground{.strokes = {beginGround}};
+    const ButtonUse star{.strokes = {beginMoveStar}};
+    const ButtonUse kana{.presses = {clickKana, clickNumber}};
+    const ButtonUse pole{.strokes = {beginPole}};
+    const ButtonUse bed{.strokes = {beginBed}, .clicks = {clickBed}};
     const ButtonUse cellSign{.clicks = {clickCellSign}};
     const ButtonUse paintedSign{.strokes = {beginCellSign}};
     const ButtonUse signOrNumber{.strokes = {beginCopySign}, .clicks = {clickSign, clickNumber}};
@@ -137,6 +147,7 @@ const std::vector<MouseRow>& mouseTable()
         {Clue::OutsideNumber, {Auto, Number}, aside, aside},
         {Clue::OutsideLetter, {Auto}, rayOrAside, rayOrAside},
         {Clue::OutsideLetter, {Number}, aside, aside},
+        {Clue::Terrains, {Auto}, star, star},
         {Clue::Terrains, {Auto}, course, course},
         {Clue::Terrains, {Auto}, ball, {}},
         {Clue::VertexNumber, {Auto}, point, aside},
@@ -146,7 +157,7 @@ const std::vector<MouseRow>& mouseTable()
         {Clue::EdgeNumber, {Unknown}, fixed, fixed},
         {Clue::SumPair, {Auto, Number}, sum, sum},
         {Clue::SumPair, {Wall}, wall, wall},
-        {Clue::CellNumber, {Auto, Number}, number, number},
+        {Clue::CellNumber, {Auto, Number}, kana, kana},
         {Clue::Island, {Auto, Number}, number, number},
         {Clue::Pearl, {Auto, Number}, number, number},
         {Clue::ArrowNumber, {Auto}, arrowOrNumber, arrowOrNumber},
@@ -159,7 +170,7 @@ const std::vector<MouseRow>& mouseTable()
         {Clue::Rooms, {ThinBorder}, thinBorder, thinBorder},
         {Clue::RoomNumber, {Auto}, {}, number},
         {Clue::RoomNumber, {Number}, number, number},
-        {Clue::ColouredNumber, {Auto}, number, colourOrNumber},
+        {Clue::ColouredNumber, {Auto}, colourAndNumber, colourBeside},
         {Clue::ColouredNumber, {Number}, number, number},
         {Clue::ColouredNumber, {Colour}, colour, colour},
         {Clue::ColouredNumber, {Unknown}, fixed, fixed},
@@ -240,6 +251,9 @@ const std::vector<MouseRow>& mouseTable()
          {Auto, ClueDone, Line, Shade, Lamp, Tent, Dot, HalfCell, HalfPull, HalfCycle},
          doneClue,
          doneClue},
+        {Mark::Sign, {Auto, Shade, Dot}, ground, ground},
+        {Mark::Sign, {Auto}, pole, pole},
+        {Mark::Sign, {Auto}, bed, bed},
         {Mark::Sign, {Auto}, directed, directed},
         {Mark::Sign, {Auto}, signOrNone, signOrNone},
         {Mark::Sign, {WhitePearl, BlackPearl, Circle, Triangle, Square, NoneHere}, fixed, fixed},
@@ -266,12 +280,14 @@ const std::vector<KeyRow>& keyTable()
         {Clue::SumPair, sumKeys},
         {Clue::Compass, compassKeys},
         {Clue::Terrains, terrainKeys},
+        {Clue::CellNumber, kanaKeys},
         {Clue::CellNumber, letterClueKeys},
         {Clue::CellNumber, numberKeys},
         {Clue::Island, circleClueKeys},
         {Clue::Island, numberKeys},
         {Clue::Pearl, pearlKeys},
         {Clue::ArrowNumber, arrowKeys},
+        {Clue::ArrowNumber, letterClueKeys},
         {Clue::ArrowNumber, numberKeys},
         {Clue::PlainArrow, arrowKeys},
         {Clue::PlainArrow, eraseArrowKeys},
@@ -280,6 +296,7 @@ const std::vector<KeyRow>& keyTable()
         {Clue::ColouredArrow, arrowKeys},
         {Clue::ColouredArrow, colourKeys},
         {Clue::ColouredArrow, numberKeys},
+        {Clue::Sign, poleKeys},
         {Clue::Sign, directedSignKeys},
         {Clue::Sign, signKeys},
         {Clue::Sign, pearlKeys},
@@ -323,6 +340,8 @@ const std::vector<KeyRow>& keyTable()
         {Mark::RoomSize, shadeKeys},
         {Mark::DigitOrNone, someNumberKeys},
         {Mark::DigitOrNone, numberKeys},
+        {Mark::Sign, poleKeys},
+        {Mark::Sign, bedKeys},
         {Mark::Sign, directedSignKeys},
         {Mark::Sign, signKeys},
         {Mark::Sign, numberKeys},
@@ -396,6 +415,11 @@ void addMouse(Behaviour& behaviour, const Genre& genre, Mode mode, ToolId tool)
     if (mode == Mode::Edit && tool == Auto && hasNumbers)
         for (ButtonUse* use : {&behaviour.primary, &behaviour.secondary})
             std::erase(use->strokes, &beginTerrain); // kinds of cells have their tools and keys
+    if (mode == Mode::Edit && tool == Auto && genre.clue(Clue::Sign) != nullptr) // likewise
+        for (ButtonUse* use : {&behaviour.primary, &behaviour.secondary}) {
+            std::erase(use->strokes, &beginTerrain);
+            std::erase(use->clicks, &clickTerrain);
+        }
     if (mode == Mode::Edit && tool == Auto && genre.clue(Clue::RoomNumber) != nullptr)
         std::erase(behaviour.secondary.clicks, &clickTerrain); // numbers are clicked with this button
     if (mode == Mode::Edit && tool == Auto && clicksHoles(genre)) {
@@ -441,8 +465,8 @@ Behaviour behaviourOf(const Genre& genre, Mode mode, ToolId tool)
     behaviour.cursorOnHalves =
         mode == Mode::Edit && (genre.clue(Clue::Dot) != nullptr || genre.clue(Clue::EdgeNumber) != nullptr);
     behaviour.footing = footingOf(genre, mode, tool);
-    constexpr std::array typedSigns{SignStyle::Shapes, SignStyle::Compass, SignStyle::Arrows, SignStyle::Lollipops,
-                                    SignStyle::Numbers};
+    constexpr std::array typedSigns{SignStyle::Shapes,  SignStyle::Compass, SignStyle::Arrows, SignStyle::Lollipops,
+                                    SignStyle::Numbers, SignStyle::Poles,   SignStyle::Beds};
     behaviour.showsCursor =
         mode == Mode::Edit || genre.has(Mark::Digit) || genre.has(Mark::DigitOrNone) || genre.has(Mark::Piece)
         || (genre.has(Mark::Candidates) && tool == Number)

@@ -1,6 +1,7 @@
 #include "editor/ui/tools/cell_signs.h"
 
 #include "engine/board/rooms.h"
+#include "engine/board/terrain.h"
 
 #include <algorithm>
 #include <array>
@@ -54,7 +55,9 @@ public:
         if (!desk.isOn(Layer::Tint, cell) || isFilled(desk, cell) || !takesSign(desk, cell))
             return;
         const bool isOfLetters = desk.genre().has(Mark::CellCircle) && desk.genre().has(Mark::Sign);
-        if (isOfLetters && (desk.at(Layer::Number, cell) != blank || desk.at(Layer::Digit, cell) != blank))
+        if (isOfLetters
+            && (desk.at(Layer::Number, cell) != blank || desk.at(Layer::Digit, cell) != blank
+                || isHole(desk.board(), cell)))
             return;
         const int sign = desk.tool == ToolId::CellCross || desk.tool == ToolId::WrongNumber ? crossed : circle;
         if (!m_puts)

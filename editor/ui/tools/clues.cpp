@@ -43,6 +43,16 @@ void dropMarksUnder(Desk& desk, Place cell)
                 desk.set(layer, edgeBetween(cell, d), blank);
 }
 
+/// A new clue in a cell that the solver has coloured gets its colour.
+void takeColourOfAnswer(Desk& desk, Place cell, int value)
+{
+    constexpr int black = 1;
+    const Clue* clue = desk.genre().clue(Clue::ColouredNumber);
+    if (clue != nullptr && clue->fillsCell && value != blank && desk.at(Layer::Number, cell) == blank
+        && desk.at(Layer::Digit, cell) == black)
+        desk.set(Layer::Terrain, cell, static_cast<int>(Terrain::Black));
+}
+
 /// Filled cells have no "?" and may have smaller numbers than others.
 void dropUnfitNumber(Desk& desk, const Clue& clue, Place cell)
 {
@@ -108,6 +118,7 @@ void setClue(Desk& desk, Place cell, int value)
 {
     if (!moveSign(desk, cell, value))
         return;
+    takeColourOfAnswer(desk, cell, value);
     desk.set(Layer::Number, cell, value);
     for (const Layer further : {Layer::Second, Layer::Third, Layer::Fourth})
         desk.set(further, cell, blank);

@@ -18,7 +18,8 @@ constexpr std::array layers{CrossedLayer{Layer::Number, Layer::Tint, 2},
 bool toggleCross(Desk& desk, Place place)
 {
     for (const auto& [clue, mark, crossed] : layers) {
-        if (!desk.isOn(mark, place) || desk.at(clue, place) == blank)
+        const bool isForNotes = mark == Layer::Tint && desk.genre().has(Mark::CellCircle);
+        if (isForNotes || !desk.isOn(mark, place) || desk.at(clue, place) == blank)
             continue;
         desk.set(mark, place, desk.at(mark, place) == crossed ? blank : crossed);
         return true;

@@ -48,6 +48,7 @@ struct Cursor {
     Place place = cellAt(0, 0);
     int slot = 0;
     bool visible = true;
+    Dir writes = Dir::None; ///< where the next letter goes, where letters follow each other
     friend bool operator==(const Cursor&, const Cursor&) = default;
 };
 

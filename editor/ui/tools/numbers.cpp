@@ -3,6 +3,7 @@
 #include "editor/ui/tools/aside.h"
 #include "editor/ui/tools/clues.h"
 #include "editor/ui/tools/gates.h"
+#include "editor/ui/tools/poles.h"
 #include "editor/ui/tools/sums.h"
 #include "engine/board/rooms.h"
 #include "engine/board/terrain.h"
@@ -230,6 +231,8 @@ void write(Desk& desk, const NumberField& field, int value)
         writeCandidate(desk, field, value);
         break;
     case Layer::Digit:
+        if (desk.genre().signs == SignStyle::Poles)
+            return setPole(desk, field.place, value);
         desk.set(Layer::Digit, field.place, desk.genre().digitFor(value));
         if (desk.genre().has(Mark::CellCircle) && value != blank) // one or the other
             desk.set(Layer::Tint, field.place, blank);
@@ -321,18 +324,18 @@ bool numberKeys(Desk& desk, const KeyPress& press)
 bool letterClueKeys(Desk& desk, const KeyPress& press)
 {
     constexpr int alphabet = 26;
-    const Clue* clue = desk.genre().clue(Clue::CellNumber);
+    const Clue* clue = numberClue(desk.genre());
     if (clue == nullptr || !clue->letters)
         return false;
+    if (clue->look == Clue::Colours && digitOf(press) >= 0)
+        return false; // figures stand for colours too
     if (press.key < Qt::Key_A || press.key > Qt::Key_Z || !isHeld(press, Qt::NoModifier))
         return digitOf(press) >= 0;
     const auto field = fieldAt(desk, desk.cursor.place, 0);
     const int letter = press.key - Qt::Key_A + 1;
-    if (field)
-        write(desk, *field,
-              field->value == letter              ? letter + alphabet
-              : field->value == letter + alphabet ? blank
-                                                  : letter);
+    const int second = field && letter + alphabet <= field->max ? letter + alphabet : blank;
+    if (field && letter <= field->max)
+        write(desk, *field, field->value == letter ? second : field->value == letter + alphabet ? blank : letter);
     return true;
 }
 

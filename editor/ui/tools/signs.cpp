@@ -19,10 +19,10 @@ bool hasCircles(const Genre& genre)
     return genre.has(Mark::Sign) && (genre.signs == SignStyle::Circles || genre.signs == SignStyle::Colours);
 }
 
-/// Does a drag copy the first cell? Where cells may be free, drags put that down.
+/// Does a drag copy the first cell? Where cells may be free, drags put that down; where clues are no signs, it paints.
 bool copiesSigns(const Genre& genre)
 {
-    return genre.has(Mark::Sign) && genre.signsEverywhere;
+    return genre.has(Mark::Sign) && genre.signsEverywhere && std::ranges::none_of(genre.clues, &Clue::isSum);
 }
 
 std::optional<NumberField> fieldUnder(const Desk& desk, Spot at)
@@ -361,6 +361,13 @@ bool directedSignKeys(Desk& desk, const KeyPress& press)
         return true;
     }
     const bool isFurther = field && std::ranges::find(field->further, value) != field->further.end();
+    const Clue* kinds = desk.genre().clue(Clue::Terrains);
+    if (value == question && press.key != Qt::Key_Minus && desk.genre().signs == Arrows && kinds != nullptr
+        && kinds->look == Clue::Star) { // which has a key for it
+        if (field)
+            write(desk, *field, blank);
+        return true;
+    }
     const bool isKnown =
         value == question ? field && field->orUnknown : field && value >= field->min && value <= field->max;
     if (isFurther || isKnown)

@@ -42,6 +42,7 @@ constexpr std::array terrainKeyTable{
     TerrainKey{Qt::Key_W, Terrain::Hole},
     TerrainKey{Qt::Key_E, Terrain::GateHorizontal},
     TerrainKey{Qt::Key_S, Terrain::Start},
+    TerrainKey{Qt::Key_G, Terrain::Start}, // where it is a star
     TerrainKey{Qt::Key_H, Terrain::Cup},
     TerrainKey{Qt::Key_H, Terrain::Hole},
 };
@@ -51,6 +52,33 @@ bool hasTerrain(const Genre& genre, Terrain terrain)
     const Clue* clue = genre.clue(Clue::Terrains);
     return clue != nullptr && std::ranges::find(clue->terrains, terrain) != clue->terrains.end();
 }
+
+bool hasStar(const Genre& genre)
+{
+    const Clue* clue = genre.clue(Clue::Terrains);
+    return clue != nullptr && clue->look == Clue::Star;
+}
+
+/// Does a key mean this kind of cell in this genre?
+bool meansTerrain(const Genre& genre, const TerrainKey& key)
+{
+    const bool isForStar = key.key == Qt::Key_G;
+    return hasTerrain(genre, key.terrain) && (key.terrain != Terrain::Start || hasStar(genre) == isForStar);
+}
+
+/// Takes the star along.
+class StarStroke : public Stroke {
+public:
+    void move(Desk& desk, Spot at) override
+    {
+        const Place cell = cellUnder(at);
+        if (!desk.isOn(Layer::Terrain, cell) || desk.at(Layer::Terrain, cell) == startTerrain)
+            return;
+        setTerrain(desk, cell, startTerrain);
+        desk.hideCursor();
+        act();
+    }
+};
 
 /// What a stroke paints: Auto means the genre's first kind.
 int terrainOf(const Desk& desk)
@@ -107,6 +135,14 @@ std::unique_ptr<Stroke> beginTerrain(Desk& desk, Spot at, Button)
     return stroke;
 }
 
+std::unique_ptr<Stroke> beginMoveStar(Desk& desk, Spot at, Button)
+{
+    const Place cell = cellUnder(at);
+    const bool isThere =
+        hasStar(desk.genre()) && desk.isOn(Layer::Terrain, cell) && desk.at(Layer::Terrain, cell) == startTerrain;
+    return isThere ? std::make_unique<StarStroke>() : nullptr;
+}
+
 std::unique_ptr<Stroke> beginPainted(Desk& desk, Spot at, Button)
 {
     auto stroke = std::make_unique<TerrainStroke>(static_cast<int>(Terrain::Painted));
@@ -140,9 +176,8 @@ bool terrainKeys(Desk& desk, const KeyPress& press)
     }
     if (!isHeld(press, Qt::NoModifier))
         return false;
-    const auto row = std::ranges::find_if(terrainKeyTable, [&](const TerrainKey& k) {
-        return k.key == press.key && hasTerrain(desk.genre(), k.terrain);
-    });
+    const auto row = std::ranges::find_if(
+        terrainKeyTable, [&](const TerrainKey& k) { return k.key == press.key && meansTerrain(desk.genre(), k); });
     if (row == terrainKeyTable.end())
         return false;
     const int terrain = static_cast<int>(row->terrain);

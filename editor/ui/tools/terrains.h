@@ -12,6 +12,8 @@ namespace tokisuji {
 [[nodiscard]] std::unique_ptr<Stroke> beginTerrain(Desk& desk, Spot at, Button button);
 /// Paints the background, whatever the tool.
 [[nodiscard]] std::unique_ptr<Stroke> beginPainted(Desk& desk, Spot at, Button button);
+/// Takes the star along, where it is one.
+[[nodiscard]] std::unique_ptr<Stroke> beginMoveStar(Desk& desk, Spot at, Button button);
 /// As beginTerrain, for a click.
 [[nodiscard]] bool clickTerrain(Desk& desk, Spot at, Button button);
 /// Where cells are filled and nothing is written into them.

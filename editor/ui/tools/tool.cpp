@@ -98,6 +98,8 @@ QList<ToolId> signTools(const Genre& genre)
         return {Tree};
     case SignStyle::Shapes:
         return {Circle, Triangle, Square};
+    case SignStyle::Grounds:
+        return {Shade, Dot};
     case SignStyle::Bars:
     case SignStyle::Compass:
     case SignStyle::Arrows:
@@ -107,6 +109,8 @@ QList<ToolId> signTools(const Genre& genre)
     case SignStyle::Ships:
     case SignStyle::ArrowSets:
     case SignStyle::Colours:
+    case SignStyle::Poles:
+    case SignStyle::Beds:
         return {};
     case SignStyle::Maze:
         return {Start, Goal, Circle, Triangle};

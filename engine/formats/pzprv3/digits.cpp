@@ -214,8 +214,24 @@ void writeWayOrCrossed(const Board& board, Place cell, std::string& out)
     out += way > 0 ? std::to_string(way) : board.at(Layer::Tint, cell) != blank ? "-" : ".";
 }
 
+/// "0" where there is none yet.
+Result<bool> readGround(ClueSetter& clues, Place cell, Piece token)
+{
+    const auto ground = token.text.size() == 1 ? digitValue(token.text.front(), 3) : std::nullopt;
+    if (ground && *ground > 0)
+        clues.board().set(Layer::Digit, cell, *ground);
+    return ground.has_value();
+}
+
+void writeGround(const Board& board, Place cell, std::string& out)
+{
+    out += std::to_string(std::max(board.at(Layer::Digit, cell), 0));
+}
+
 } // namespace
 
+constinit const FilePart file::grounds{
+    .rows = cellRows, .read = readGround, .write = writeGround, .vocabulary = "0 1 2"};
 constinit const FilePart file::waysAndCrossedClues{
     .rows = cellRows, .read = readWayOrCrossed, .write = writeWayOrCrossed, .vocabulary = "1 2 3 4 - ."};
 constinit const FilePart file::lettersAndCircles{

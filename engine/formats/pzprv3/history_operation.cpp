@@ -34,9 +34,11 @@ constexpr PieceProperty properties[]{
     {"CR", PlaceKind::Cell, Layer::Second, 0},      {"CR", PlaceKind::Cell, Layer::Third, 0},
     {"CR", PlaceKind::Cell, Layer::Fourth, 0},      {"XA", PlaceKind::Vertex, Layer::Point, 0},
     {"XS", PlaceKind::Vertex, Layer::Point, 1},     {"BU", PlaceKind::Edge, Layer::EdgeDot, 0},
+    {"CA", PlaceKind::Cell, Layer::Digit, 0},       {"CC", PlaceKind::Cell, Layer::Number, 1},
 };
 constexpr std::string_view edgeMark = "BU";
-constexpr std::string_view listKey = "CR", start = "PS", sumDown = "EZ", sumRight = "EN", count = "AS";
+constexpr std::string_view filling = "CA", consonant = "CC";
+constexpr std::string_view listKey = "CR", start = "PS", star = "PG", sumDown = "EZ", sumRight = "EN", count = "AS";
 constexpr std::array listLayers{Layer::Number, Layer::Second, Layer::Third, Layer::Fourth};
 
 /// The values of one code that belong to another layer than the rest.
@@ -62,6 +64,10 @@ bool isFor(const PieceProperty& property, const Board& board, Place place)
     const Genre& genre = genreOf(board);
     if (property.layer == Layer::Outside)
         return (property.code == sumDown) == (genre.clue(Clue::SumPair) != nullptr && place.y < 0);
+    if (property.layer == Layer::Digit && property.part == 0)
+        return (property.code == filling) == fillsWithAnswers(board);
+    if (property.code == consonant)
+        return hasKana(board);
     if (property.layer == Layer::EdgeDot)
         return (property.code == edgeMark) == marksEdges(board);
     if (property.layer == Layer::Tint)
@@ -176,6 +182,13 @@ std::optional<Operations> readValue(const std::vector<std::string_view>& fields,
         if (shared.code == fields[0] && shared.layer == property->layer && board.has(shared.other))
             return split(operation, shared);
     return Operations{operation};
+}
+
+/// The name of the operation that moves the start, or the star that ways lead to.
+std::string_view startName(const Board& board)
+{
+    const Clue* kinds = genreOf(board).clue(Clue::Terrains);
+    return kinds != nullptr && kinds->look == Clue::Star ? star : start;
 }
 
 /// The start leaves one cell and comes to another one.
@@ -332,6 +345,37 @@ void appendTurn(Transform::Kind turn, const Board& board, std::vector<std::strin
                   + std::to_string(2 * board.size().height));
 }
 
+/// Where the start leaves a plain cell behind and where it comes to another one; nothing where an edit does not move
+/// it.
+struct StartMove {
+    Place from;
+    Place to;
+};
+std::optional<StartMove> startMoveOf(const Edit& edit)
+{
+    std::optional<Place> from, to;
+    for (const EditStep& step : edit.steps) {
+        const auto* change = std::get_if<Change>(&step);
+        if (change == nullptr) // lines come or go: that takes the start along
+            return std::nullopt;
+        if (change->layer != Layer::Terrain)
+            continue;
+        if (change->before == startTerrain && change->after == blank)
+            from = change->place;
+        if (change->before == blank && change->after == startTerrain)
+            to = change->place;
+    }
+    return from && to ? std::optional(StartMove{*from, *to}) : std::nullopt;
+}
+
+std::string startOperation(const StartMove& move, const Board& board)
+{
+    std::string text(startName(board));
+    for (const Place place : {move.from, move.to})
+        text += "," + std::to_string(place.x) + "," + std::to_string(place.y);
+    return text;
+}
+
 } // namespace
 
 std::optional<Operations> readOperation(std::string_view text, const Board& board)
@@ -351,7 +395,7 @@ std::optional<Operations> readOperation(std::string_view text, const Board& boar
     }
     if (fields[0] == listKey)
         return readLists(fields, board);
-    if (fields[0] == start && fields.size() == 5)
+    if (fields.size() == 5 && fields[0] == startName(board))
         return readStart(fields, board);
     if (fields[0] == count && fields.size() == 3)
         return readCount(fields, board);
@@ -365,9 +409,16 @@ std::optional<std::vector<std::string>> operationsOf(const Edit& edit, const Boa
 {
     std::vector<std::string> operations;
     Board board = before;
+    const auto move = startMoveOf(edit);
+    if (move)
+        operations.push_back(startOperation(*move, before));
+    const auto isOfMove = [&](const Change& change) {
+        return move && change.layer == Layer::Terrain && (change.place == move->from || change.place == move->to);
+    };
     for (const EditStep& step : edit.steps) {
         bool known = true;
-        if (const auto* change = std::get_if<Change>(&step))
+        const auto* change = std::get_if<Change>(&step);
+        if (change != nullptr && !isOfMove(*change))
             skipped += appendChange(*change, board, operations) ? 0 : 1;
         else if (const auto* more = std::get_if<InsertLines>(&step))
             known = appendLines(more->axis, more->at, more->count, true, board, operations);
@@ -379,7 +430,7 @@ std::optional<std::vector<std::string>> operationsOf(const Edit& edit, const Boa
             known = appendCount(*setup, board, operations);
         else if (std::holds_alternative<TrialStep>(step))
             continue; // what was tried is written like anything else
-        else
+        else if (change == nullptr)
             known = false;
         if (!known)
             return std::nullopt;

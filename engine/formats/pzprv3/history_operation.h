@@ -56,6 +56,10 @@ struct LogOperation {
 /// genre.
 using ValueParts = std::array<int, 4>;
 [[nodiscard]] ValueParts partsOf(const Board&, Layer, int value);
+/// Are answers what fills cells, as pzpr's shades are?
+[[nodiscard]] bool fillsWithAnswers(const Board&);
+/// Are numbers letters that have a consonant and a vowel?
+[[nodiscard]] bool hasKana(const Board&);
 /// The value that the parts make; where pzpr holds two marks at once the stronger one.
 [[nodiscard]] int valueOf(const Board&, Layer, const ValueParts&);
 /// Marks 3 of cells are backgrounds of the author; the start is no kind of cell for pzpr, but one place of the board.

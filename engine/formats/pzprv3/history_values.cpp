@@ -1,6 +1,8 @@
 // The values of layers as pzpr keeps them: some in two places, some under other numbers.
 #include "engine/formats/pzprv3/history_operation.h"
 
+#include "engine/board/bed.h"
+#include "engine/board/kana.h"
 #include "engine/board/rooms.h"
 #include "engine/genre/bridges.h"
 #include "engine/genre/registry.h"
@@ -28,7 +30,7 @@ std::span<const int> digitSigns(const Board& board)
     static constexpr std::array someAndNone{question, 0};
     static constexpr std::array none{0};
     const Genre& genre = genreOf(board);
-    if (genre.has(Mark::DigitOrNone) || genre.signs == SignStyle::Compass) // whose circles are notes
+    if (genre.has(Mark::DigitOrNone) || (genre.has(Mark::Sign) && genre.has(Mark::CellCircle))) // which are notes
         return someAndNone;
     return genre.has(Mark::Sign) ? std::span<const int>(none) : std::span<const int>();
 }
@@ -47,7 +49,14 @@ constexpr TerrainCode terrainCodes[]{{Clue::SumPair, Terrain::Wall, 51},
                                      {{}, Terrain::Wall, 1},
                                      {{}, Terrain::GateVertical, 21},
                                      {{}, Terrain::GateHorizontal, 22},
-                                     {{}, Terrain::Start, startCode}};
+                                     {{}, Terrain::Start, startCode},
+                                     {Clue::ColouredNumber, Terrain::Black, 1},
+                                     {Clue::ColouredNumber, Terrain::Red, 1},
+                                     {Clue::ColouredNumber, Terrain::Blue, 2},
+                                     {Clue::ColouredNumber, Terrain::Green, 3},
+                                     {Clue::ColouredNumber, Terrain::Purple, 4},
+                                     {Clue::ColouredNumber, Terrain::Orange, 5},
+                                     {Clue::ColouredNumber, Terrain::Cyan, 6}};
 
 bool hasDots(const Board& board)
 {
@@ -108,7 +117,18 @@ int codeOfTerrain(const Board& board, int value)
 
 bool crossesClues(const Board& board)
 {
-    return genreOf(board).has(Mark::CrossedClue);
+    return genreOf(board).has(Mark::CrossedClue) && genreOf(board).clue(Clue::OutsideNumber) == nullptr;
+}
+
+bool fillsWithAnswers(const Board& board)
+{
+    const Genre& genre = genreOf(board);
+    return genre.has(Mark::Sign) && (genre.signs == SignStyle::Grounds || genre.signs == SignStyle::Beds);
+}
+
+bool hasKana(const Board& board)
+{
+    return std::ranges::any_of(genreOf(board).clues, [](const Clue& clue) { return clue.look == Clue::Kana; });
 }
 
 bool marksEdges(const Board& board)
@@ -145,6 +165,9 @@ ValueParts partsOf(const Board& board, Layer layer, int value)
         return parts;
     }
     case Layer::Digit: {
+        if (fillsWithAnswers(board))
+            return {isHalfOfBed(value) && genreOf(board).signs == SignStyle::Beds ? codeOfBed(value)
+                                                                                  : std::max(value, 0)};
         const auto sign = static_cast<int>(std::ranges::find(digitSigns(board), value) - digitSigns(board).begin());
         const bool isSign = value != blank && sign < static_cast<int>(digitSigns(board).size());
         return {isSign ? emptyNumber : genreOf(board).numberOf(value), isSign ? sign + 1 : 0};
@@ -165,6 +188,9 @@ ValueParts partsOf(const Board& board, Layer layer, int value)
             return {std::max(value, 0)};
         [[fallthrough]];
     case Layer::Number:
+        if (hasKana(board))
+            return {syllableOf(value).vowel, syllableOf(value).consonant};
+        [[fallthrough]];
     case Layer::Vertex:
         return {value == blank && hasDots(board) ? noDot : value == 0 && hasLetters(board) ? question : value};
     case Layer::Corner:
@@ -201,6 +227,10 @@ int valueOf(const Board& board, Layer layer, const ValueParts& parts)
         return packCandidates(four);
     }
     case Layer::Digit: {
+        if (fillsWithAnswers(board))
+            return parts[0] >= firstHalf && parts[0] <= lastHalf ? bedOfCode(parts[0])
+                   : parts[0] > 0                                ? parts[0]
+                                                                 : blank;
         const auto sign = static_cast<std::size_t>(parts[1]) - 1;
         return parts[0] < 0 && sign < digitSigns(board).size() ? digitSigns(board)[sign]
                                                                : genreOf(board).digitFor(parts[0]);
@@ -223,6 +253,9 @@ int valueOf(const Board& board, Layer layer, const ValueParts& parts)
             return parts[0] > 0 ? parts[0] : blank;
         [[fallthrough]];
     case Layer::Number:
+        if (hasKana(board))
+            return kanaOf(Syllable{parts[1], parts[0]});
+        [[fallthrough]];
     case Layer::Vertex:
         return parts[0] == noDot && hasDots(board) ? blank : parts[0] == question && hasLetters(board) ? 0 : parts[0];
     case Layer::Corner:

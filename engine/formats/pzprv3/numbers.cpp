@@ -149,12 +149,12 @@ void writeCircleOrPaint(const Board& board, Place cell, std::string& out)
 }
 
 /// A 0 is written as "-": nothing stands in this cell.
-Result<bool> readLetter(ClueSetter& clues, Place cell, Piece token)
+Result<bool> readKindLetter(ClueSetter& clues, Place cell, Piece token)
 {
     return token.text == "-" ? setClue(clues, cell, 0, token.at) : readNumber(clues, cell, token);
 }
 
-void writeLetter(const Board& board, Place cell, std::string& out)
+void writeKindLetter(const Board& board, Place cell, std::string& out)
 {
     if (board.at(Layer::Number, cell) == 0)
         out += '-';
@@ -186,7 +186,7 @@ void writeMazeSign(const Board& board, Place cell, std::string& out)
 } // namespace
 
 constinit const FilePart file::lettersAndCrosses{
-    .rows = cellRows, .read = readLetter, .write = writeLetter, .vocabulary = "1 2 3 4 - ."};
+    .rows = cellRows, .read = readKindLetter, .write = writeKindLetter, .vocabulary = "1 2 3 4 - ."};
 constinit const FilePart file::paintedRooms{
     .rows = cellRows, .read = readPaintedRoom, .write = writePaintedRoom, .vocabulary = "numbers 0 - -5 -0 ."};
 constinit const FilePart file::circlesAndPaint{

@@ -1,4 +1,5 @@
 // Sections with the clues outside the grid: one grid of tokens for the places outside and the cells together.
+#include "engine/board/terrain.h"
 #include "engine/formats/pzprv3/cell_tokens.h"
 #include "engine/genre/registry.h"
 #include "engine/genre/slots.h"
@@ -164,8 +165,53 @@ void writeCircleAndShade(const Board& board, Place cell, std::string& out)
                                           : 0));
 }
 
+/// "#" is a hole, "q" stands before a given pole and "a" before one of the solver, who may also say that there is some
+/// pole, "s1", or none, "s2".
+Result<bool> readPole(ClueSetter& clues, Place cell, Piece token)
+{
+    Board& board = clues.board();
+    if (token.text == ".")
+        return true;
+    if (token.text == "#") {
+        setTerrain(board, cell, Terrain::Hole);
+        return true;
+    }
+    const auto number = parseNumber(token.text.substr(1));
+    if (!number || *number < 1 || *number > 2)
+        return false;
+    switch (token.text.front()) {
+    case 'q':
+        return setClue(clues, cell, *number, token.at);
+    case 'a':
+        board.set(Layer::Digit, cell, *number);
+        return true;
+    case 's':
+        board.set(*number == 1 ? Layer::Tint : Layer::Digit, cell, *number == 1 ? 1 : 0);
+        return true;
+    default:
+        return false;
+    }
+}
+
+void writePole(const Board& board, Place cell, std::string& out)
+{
+    const int given = board.at(Layer::Number, cell), pole = board.at(Layer::Digit, cell);
+    if (isHole(board, cell))
+        out += '#';
+    else if (given != blank)
+        out += "q" + std::to_string(given);
+    else if (pole > 0)
+        out += "a" + std::to_string(pole);
+    else
+        out += pole == 0 ? "s2" : board.at(Layer::Tint, cell) == 1 ? "s1" : ".";
+}
+
 } // namespace
 
+constinit const FilePart file::outsideAndPoles{.read = readGrid<readPole>,
+                                               .write = writeGrid<writePole>,
+                                               .vocabulary = "numbers # q1 q2 a1 a2 s1 s2 .",
+                                               .rowsOf = rowsWithSlots};
 constinit const FilePart file::outsideAndCircles{.read = readGrid<readCircleAndShade>,
                                                  .write = writeGrid<writeCircleAndShade>,
                                                  .vocabulary = "numbers .",

@@ -10,6 +10,7 @@ extern const FilePart answerBorders; ///< BORDERA
 extern const FilePart arrowNumbers;  ///< DIRQ
 extern const FilePart balanceClues;
 extern const FilePart bars;
+extern const FilePart beds;          ///< with numbers and aisles
 extern const FilePart barsAndHoles;  ///< with small circles
 extern const FilePart blankVertices; ///< CROSSQ where nothing stands
 extern const FilePart borders;       ///< BORDERQ
@@ -17,6 +18,7 @@ extern const FilePart bordersAndNumbers;
 extern const FilePart candidates; ///< a grid of candidates alone
 extern const FilePart castleClues;
 extern const FilePart circlesAndPaint; ///< pmemory
+extern const FilePart colourNumbersAndShades;
 extern const FilePart compassClues;
 extern const FilePart crosses;          ///< LINE without lines
 extern const FilePart crossedClues;     ///< a grid of clues that are done with, written only when there is one
@@ -30,9 +32,11 @@ extern const FilePart edgeMarks;
 extern const FilePart edgeNumbers;
 extern const FilePart emptyRoomFlag; ///< country's flag line
 extern const FilePart framedBorders; ///< BORDERA/out: the same with the frame, where none stands
+extern const FilePart grounds;       ///< black and white cells
 extern const FilePart herugolfClues;
 extern const FilePart holes;
 extern const FilePart kakuroClues;
+extern const FilePart kana;
 extern const FilePart latticeLines; ///< LINE/out
 extern const FilePart lines;        ///< LINE
 extern const FilePart louteClues;
@@ -57,6 +61,7 @@ extern const FilePart openDigits;        ///< the same as digits with "0" for an
 extern const FilePart outsideAndCircles; ///< circles and shades in cells
 extern const FilePart outsideAndClues;   ///< numbers in cells
 extern const FilePart outsideAndDigits;
+extern const FilePart outsideAndPoles;
 extern const FilePart outsideAndShades; ///< GRID+EX
 extern const FilePart outsideAndSlashes;
 extern const FilePart outsideAndTents;
@@ -80,6 +85,7 @@ extern const FilePart shadesAndHoles;             ///< the same with "x" for a h
 extern const FilePart shadesAndCrossedClues;      ///< ANS and clues that are done with
 extern const FilePart slalomClues;
 extern const FilePart starCount;
+extern const FilePart startAddress;
 extern const FilePart sumsAndWalls; ///< numbers of filled cells, "?" and other filled cells
 extern const FilePart symbols;      ///< slashes
 extern const FilePart threeDots;    ///< dots of three colours
@@ -89,6 +95,8 @@ extern const FilePart waysAndCrossedClues;
 extern const FilePart tints;           ///< QSUB
 extern const FilePart triangleClues;   ///< numbers where 5 is "?"
 extern const FilePart tileBorders;     ///< BORDERQ with "2" for thin ones
+extern const FilePart tints;           ///< QSUB
+extern const FilePart triangleClues;   ///< numbers where 5 is "?"
 extern const FilePart tints;           ///< QSUB
 extern const FilePart triangleClues;   ///< numbers where 5 is "?"
 extern const FilePart transparentFlag; ///< the line "t" of a variant

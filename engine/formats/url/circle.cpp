@@ -1,4 +1,5 @@
 // Circle: three cells per character, in base 3; 0 none, 1 white, 2 black.
+#include "engine/board/terrain.h"
 #include "engine/formats/url/body.h"
 
 #include <algorithm>
@@ -87,6 +88,20 @@ std::optional<Error> readAfterDots(BodyReader& in, ClueSetter& clues)
     return read(in, clues);
 }
 
+std::optional<Error> readWithHoles(BodyReader& in, ClueSetter& clues)
+{
+    auto refused = read(in, clues);
+    return refused ? refused : url::holeAlways.read(in, clues);
+}
+
+std::optional<Error> writeWithHoles(const Board& board, std::string& body)
+{
+    const bool isBare = std::ranges::all_of(
+        board.grid().cells(), [&](Place c) { return board.at(Layer::Number, c) == blank && !isHole(board, c); });
+    auto error = isBare ? std::nullopt : write(board, body);
+    return error || isBare ? error : url::hole.write(board, body);
+}
+
 } // namespace
 } // namespace url_circle
 
@@ -95,6 +110,8 @@ constinit const UrlPart url::circle{.read = url_circle::read,
                                     .alphabet = "0-9 a-q",
                                     .filling = UrlPart::Filling{Clue::Pearl}};
 
+constinit const UrlPart url::circlesAndHoles{
+    .read = url_circle::readWithHoles, .write = url_circle::writeWithHoles, .alphabet = "0-9 a-v"};
 constinit const UrlPart url::circleAlone{.read = url_circle::readAfterDots,
                                          .write = url_circle::write,
                                          .alphabet = "0-9 a-z .",

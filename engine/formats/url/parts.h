@@ -16,7 +16,9 @@ extern const UrlPart borderRoundWalls;  ///< as border, filled cells have them o
 extern const UrlPart castle;
 extern const UrlPart crossMark; ///< lattice points within the board
 extern const UrlPart circle;
-extern const UrlPart circleAlone; ///< the same, said by a letter; else lattice points with dots stand before
+extern const UrlPart circlesAndHoles; ///< left out where there are none
+extern const UrlPart circleAlone;     ///< the same, said by a letter; else lattice points with dots stand before
+extern const UrlPart colourNumbers;
 extern const UrlPart compass;
 extern const UrlPart dots;
 extern const UrlPart edgeMarks; ///< squares and crosses
@@ -32,6 +34,7 @@ extern const UrlPart holeAlways;
 extern const UrlPart ice;
 extern const UrlPart kakuro;
 extern const UrlPart kakuru;
+extern const UrlPart kana;
 extern const UrlPart kinkonkan;
 extern const UrlPart letters; ///< four of them and crosses
 extern const UrlPart loute;   ///< arrows and circles without numbers
@@ -54,9 +57,11 @@ extern const UrlPart paintedRooms; ///< without numbers
 extern const UrlPart pieceBank;
 extern const UrlPart roomNumber16;
 extern const UrlPart sashigane;
+extern const UrlPart shugaku;
 extern const UrlPart slalom;
 extern const UrlPart someNumber16; ///< as number16, left out where there is none
 extern const UrlPart starCount;
+extern const UrlPart startAddress;
 extern const UrlPart tatamibari;
 extern const UrlPart tateyoko;
 extern const UrlPart threeDots;      ///< kurarin

@@ -1,0 +1,149 @@
+// Magnets. Regions of two cells stay empty or get a magnet, a plus and a minus; equal poles never touch. Numbers
+// outside count the pluses and the minuses of their lines.
+//
+//     + -        Two magnets that lie level, in columns of one plus and one minus:
+//     - +        magnets/2/2/1111j0o
+#include "engine/board/rooms.h"
+#include "engine/board/terrain.h"
+#include "engine/formats/pzprv3/parts.h"
+#include "engine/formats/url/parts.h"
+#include "engine/genre/genre.h"
+#include "engine/genre/slots.h"
+#include "engine/rules/words/numbers.h"
+#include "engine/rules/words/shading.h"
+
+#include <algorithm>
+
+namespace tokisuji {
+
+namespace family {
+
+constexpr RuleFamily polesRepel{.id = "poles-repel",
+                                .name = {"equal poles do not touch", "同じ極は隣り合わない"},
+                                .broken = {"Equal poles touch", "同じ極が隣り合っています"}};
+
+constexpr RuleFamily polesAttract{
+    .id = "poles-attract",
+    .name = {"touching poles of different magnets are equal", "別の磁石と隣り合う極は同じ"},
+    .broken = {"Different poles of two magnets touch", "別の磁石の異なる極が隣り合っています"}};
+
+constexpr RuleFamily magnetPoles{.id = "magnet-poles",
+                                 .name = {"a magnet has a plus and a minus", "磁石は＋と－"},
+                                 .broken = {"The poles of a magnet are equal", "磁石の両極が同じです"}};
+
+constexpr RuleFamily oneMagnet{.id = "one-magnet",
+                               .name = {"at most one magnet in a region", "領域に磁石は 1 つまで"},
+                               .broken = {"A region holds more than two poles", "領域に極が 3 つ以上あります"}};
+
+constexpr RuleFamily wholeMagnet{
+    .id = "whole-magnet",
+    .name = {"both poles of a magnet side by side", "磁石の両極は隣り合う"},
+    .broken = {"A pole has no other pole beside it in its region", "領域の中で、隣に極のない極があります"}};
+
+constexpr RuleFamily plusCount{.id = "plus-count",
+                               .name = {"pluses in a row or column", "列の＋の数"},
+                               .broken = {"The number of pluses in a row or column is wrong", "列の＋の数が違います"}};
+
+constexpr RuleFamily minusCount{
+    .id = "minus-count",
+    .name = {"minuses in a row or column", "列の－の数"},
+    .broken = {"The number of minuses in a row or column is wrong", "列の－の数が違います"}};
+
+} // namespace family
+
+namespace {
+
+constexpr char attracting = 'a';
+constexpr int plus = 1, minus = 2;
+constexpr int perLine = 2; ///< the number of minuses next to the grid, and that of pluses
+
+PlaceMap<int> polesAt(const Board& b)
+{
+    PlaceMap<int> largest(b.grid());
+    for (const Place c : b.grid().cells())
+        largest[c] = isHole(b, c) ? -1 : minus;
+    return largest;
+}
+
+/// A region of one cell may hold a single pole.
+void magnetInRoom(Rules& r, const Board& b, const Room& room, const Digits& pole)
+{
+    const Field present = pole.present();
+    if (room.cells.size() < 2)
+        return;
+    r.at(room.anchor, family::oneMagnet).ofEachPart().atMost(2, present[room.cells]);
+    for (const Place c : room.cells) {
+        std::vector<Place> beside = b.grid().neighbours(c);
+        std::erase_if(beside, [&](Place p) { return !std::ranges::binary_search(room.cells, p); });
+        r.at(c, family::wholeMagnet).ofWholeRoom().implies(present[c], present[beside]);
+        for (const Place p : beside)
+            for (const int kind : {plus, minus})
+                if (c < p)
+                    r.at(c, family::magnetPoles).ofWholeRoom().never({pole.is(c, kind), pole.is(p, kind)});
+    }
+}
+
+void countPoles(Rules& r, const Board& b, const Digits& pole)
+{
+    for (const Side side : {Side::Top, Side::Left})
+        for (int line = 0; line < (side == Side::Top ? b.size().width : b.size().height); ++line)
+            for (int depth = 0; depth < perLine; ++depth) {
+                const Place slot = b.grid().slot(side, line, depth);
+                const std::vector<Place> cells = b.grid().lineFrom(slot);
+                if (const int n = b.at(Layer::Outside, slot); n >= 0)
+                    r.clue(slot, depth == 0 ? family::minusCount : family::plusCount)
+                        .exactly(n, pole.are(depth == 0 ? minus : plus)[cells]);
+            }
+}
+
+} // namespace
+
+extern const Genre magnets;
+const Genre magnets{
+    .id = "magnets",
+    .urlId = "magnets",
+    .title = {"Magnets", "Magnets"},
+    .summary =
+        {"Each region of two cells stays empty or holds a magnet: a plus in one cell and a minus in the other. Equal "
+         "poles never share a side. The outer number of a row or column counts its pluses, the inner one its "
+         "minuses.",
+         "2 マスの領域は、空のままか、＋と－を 1 "
+         "つずつ入れて磁石にします。同じ極は辺で隣り合いません。盤面の外の数字は、外側がその列の＋の数、内側が－の数"
+         "です。"},
+    .kana = "まぐねっつ",
+    .family = Family::Object,
+    .usualSize = {8, 8},
+    .clues = {{Clue::Rooms},
+              {.kind = Clue::Sign, .min = plus, .max = minus},
+              {.kind = Clue::Terrains, .terrains = {Terrain::Hole}},
+              {.kind = Clue::OutsideNumber,
+               .min = 0,
+               .max = [](const Board& b) { return (std::max(b.size().width, b.size().height) + 1) / 2; },
+               .depth = perLine,
+               .maxAt = [](const Board& b,
+                           Place slot) { return static_cast<int>(b.grid().lineFrom(slot).size() + 1) / 2; }}},
+    .marks = {Mark::Sign, Mark::CellCircle, Mark::CrossedClue},
+    .variants = {{attracting, {"Different magnets touch with equal poles", "別の磁石とは同じ極で接する"}}},
+    .url = {&url::outsideNumber16, &url::border, &url::circlesAndHoles},
+    .file = {.version = 0, .parts = {&file::borders, &file::outsideAndPoles}},
+    .signs = SignStyle::Poles,
+    .sample = "magnets/5/5/2g0110g100200200210gnfdrcvvci0000510000800",
+    .rules =
+        [](const Board& b, Rules& r) {
+            const Digits pole(r, b, 0, polesAt(b));
+            for (const Room& room : roomsBetweenHoles(b))
+                magnetInRoom(r, b, room, pole);
+            if (b.hasFlag(attracting)) {
+                for (const Place edge : givenBorders(b))
+                    for (const auto& [one, other] : {std::pair{plus, minus}, std::pair{minus, plus}})
+                        r.clue(edge, family::polesAttract)
+                            .never({pole.is(cellsBeside(edge)[0], one), pole.is(cellsBeside(edge)[1], other)});
+            } else {
+                for (const int kind : {plus, minus})
+                    notAdjacent(r, pole.are(kind), family::polesRepel);
+            }
+            countPoles(r, b, pole);
+        },
+};
+
+} // namespace tokisuji

@@ -1,0 +1,141 @@
+// School Trip. Fill all cells without numbers with beds of two cells and shade the rest as an aisle, which is one area
+// without a 2x2 square. No pillow lies above the other half of its bed, every bed has the aisle beside it, and a number
+// counts the pillows beside it.
+//
+//     1 P f        A bed with its pillow beside a "1", above an aisle:
+//     # # #        shugaku/3/2/1a
+#include "engine/board/bed.h"
+#include "engine/formats/pzprv3/parts.h"
+#include "engine/formats/url/parts.h"
+#include "engine/genre/genre.h"
+#include "engine/rules/words/numbers.h"
+#include "engine/rules/words/shading.h"
+
+namespace tokisuji {
+
+namespace family {
+
+constexpr RuleFamily bedWhole{.id = "bed-whole",
+                              .name = {"a bed covers two cells", "布団は 2 マス"},
+                              .broken = {"A bed does not have both of its halves", "布団が 2 マスになっていません"}};
+
+constexpr RuleFamily pillowAbove{.id = "pillow-above",
+                                 .name = {"no pillow above the other half", "北枕にしない"},
+                                 .broken = {"A pillow lies above the other half of its bed", "北枕の布団があります"}};
+
+constexpr RuleFamily bedAtAisle{.id = "bed-at-aisle",
+                                .name = {"every bed touches the aisle", "布団は通路に接する"},
+                                .broken = {"A bed does not touch the aisle", "通路に接していない布団があります"}};
+
+constexpr RuleFamily aisleSquare{.id = "aisle-square",
+                                 .name = {"no 2×2 square of the aisle", "2×2 の通路は禁止"},
+                                 .broken = {"The aisle fills a 2×2 square", "通路が 2×2 のかたまりになっています"}};
+
+constexpr RuleFamily aisleConnected{.id = "aisle-connected",
+                                    .name = {"the aisle is connected", "通路はひとつながり"},
+                                    .broken = {"The aisle is not connected", "通路が分断されています"}};
+
+constexpr RuleFamily pillowCount{
+    .id = "pillow-count",
+    .name = {"pillows beside a number", "数字に接する枕の数"},
+    .broken = {"The number of pillows beside a number is wrong", "数字のまわりの枕の数が違います"}};
+
+} // namespace family
+
+namespace {
+
+Digits liesIn(Rules& r, const Board& b)
+{
+    PlaceMap<int> kinds(b.grid(), lastWhole);
+    for (const Place c : clueCells(b))
+        kinds[c] = 0;
+    return {r, b, kinds, ToCome::ClueHere};
+}
+
+/// "The half lies here, the other half of its bed in that direction"; No beyond the board.
+Lit halfAt(const Digits& lies, const Grid& grid, Place c, Half half, Dir other)
+{
+    return grid.hasCell(c) ? lies.is(c, halfOfBed(half, other)) : No;
+}
+
+void wholeBeds(Rules& r, const Digits& lies, const Grid& grid)
+{
+    for (const Place c : grid.cells()) {
+        for (const Dir d : directions) {
+            const Place other = c.step(d);
+            r.at(c, family::bedWhole)
+                .same(halfAt(lies, grid, c, Half::Pillow, d), halfAt(lies, grid, other, Half::Foot, opposite(d)));
+            if (!grid.hasCell(other))
+                r.at(c, family::bedWhole).never(halfAt(lies, grid, c, Half::Foot, d));
+        }
+        r.at(c, family::pillowAbove).never(halfAt(lies, grid, c, Half::Pillow, Dir::Down));
+    }
+}
+
+/// Beside either half.
+void bedsAtAisle(Rules& r, const Digits& lies, const Field& aisles)
+{
+    const Grid& grid = aisles.grid();
+    for (const Place c : grid.cells())
+        for (const Dir d : directions) {
+            std::vector<Place> beside = grid.neighbours(c);
+            if (!grid.hasCell(c.step(d)))
+                continue;
+            for (const Place p : grid.neighbours(c.step(d)))
+                beside.push_back(p);
+            r.at(c, family::bedAtAisle).implies(halfAt(lies, grid, c, Half::Pillow, d), aisles[beside]);
+        }
+}
+
+Lit pillowAt(Rules& r, const Digits& lies, Place c)
+{
+    std::vector<Lit> lits;
+    for (const Dir d : directions)
+        lits.push_back(lies.is(c, halfOfBed(Half::Pillow, d)));
+    return r.anyOf(std::move(lits));
+}
+
+} // namespace
+
+extern const Genre shugaku;
+const Genre shugaku{
+    .id = "shugaku",
+    .urlId = "shugaku",
+    .title = {"School Trip", "修学旅行の夜"},
+    .summary =
+        {"Cover cells without numbers with beds of two cells each, one with the pillow; all that remains is the "
+         "aisle. A pillow never lies above the other half of its bed. Every bed shares a side with the aisle, which "
+         "is connected and nowhere fills a 2×2 square. A number counts the pillows in the four cells beside it.",
+         "数字のないマスに、片方に枕のある 2 "
+         "マスの布団を敷き、残りのマスをすべて通路にします。縦向きの布団では枕が下の"
+         "マスに来ます（北枕は禁止）。どの布団も通路に辺で接し、通路はすべてつながり、2×2 "
+         "のかたまりになりません。数字は上下左右に接する枕の数です。"},
+    .kana = "しゅうがくりょこうのよる",
+    .family = Family::Object,
+    .clues = {{.kind = Clue::CellNumber, .min = 0, .max = 4, .orUnknown = true, .unknownIsOwn = true, .isSum = true}},
+    .marks = {Mark::Sign, Mark::CellCircle},
+    .url = {&url::shugaku},
+    .file = {.version = 0, .parts = {&file::beds}},
+    .signs = SignStyle::Beds,
+    .signsEverywhere = true,
+    .largestAnswerAt = [](const Board&, Place) { return loneFoot; },
+    .sample = "shugaku/4/4/181e16",
+    .rules =
+        [](const Board& b, Rules& r) {
+            const Digits lies = liesIn(r, b);
+            const Field aisles = lies.are(aisle);
+            wholeBeds(r, lies, b.grid());
+            noSquare(r, aisles, family::aisleSquare);
+            connected(r, aisles, family::aisleConnected);
+            bedsAtAisle(r, lies, aisles);
+            for (const Place c : clueCells(b)) {
+                std::vector<Lit> pillows;
+                for (const Place p : b.grid().neighbours(c))
+                    pillows.push_back(pillowAt(r, lies, p));
+                if (const int n = b.at(Layer::Number, c); n >= 0)
+                    r.clue(c, family::pillowCount).exactly(n, std::move(pillows));
+            }
+        },
+};
+
+} // namespace tokisuji

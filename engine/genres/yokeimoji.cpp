@@ -1,0 +1,141 @@
+// Yokeimoji Cross. Shade letters, no two of them side by side, so that the unshaded ones form one area; read across and
+// down, what stands between shaded cells and is two letters long or longer are words, none of which comes twice. No
+// word begins with the n that stands alone or with a long sound, nor do two of them follow each other, but for a long
+// sound before the n.
+//
+//     ア カ #        "アカ" across and down, which is one too many:
+//     カ イ ア       yokeimoji/3/2/-1a-23-1a-23-1c-1a
+#include "engine/board/kana.h"
+#include "engine/formats/pzprv3/parts.h"
+#include "engine/formats/url/parts.h"
+#include "engine/genre/genre.h"
+#include "engine/rules/families.h"
+#include "engine/rules/words/shading.h"
+
+#include <map>
+
+namespace tokisuji {
+
+namespace family {
+
+constexpr RuleFamily letterEverywhere{.id = "letter-everywhere",
+                                      .name = {"a letter in every cell", "すべてのマスに文字がある"},
+                                      .broken = {"A cell has no letter", "文字のないマスがあります"}};
+
+constexpr RuleFamily wordBegins{
+    .id = "word-begins",
+    .name = {"no word begins with N or a long sound", "「ン」「ー」で始まらない"},
+    .broken = {"A word begins with N or a long sound", "「ン」か「ー」で始まる言葉があります"}};
+
+constexpr RuleFamily soundsFollow{
+    .id = "sounds-follow",
+    .name = {"N and long sounds do not follow each other, but N may follow a long sound",
+             "「ンン」「ンー」「ーー」は続かない"},
+    .broken = {"N or a long sound follows where it may not", "「ンン」「ンー」「ーー」のいずれかが言葉にあります"}};
+
+constexpr RuleFamily wordTwice{.id = "word-twice",
+                               .name = {"no word twice", "同じ言葉は 2 回出ない"},
+                               .broken = {"A word occurs twice", "同じ言葉が 2 回出ています"}};
+
+} // namespace family
+
+namespace {
+
+bool neverFirst(int kana)
+{
+    return kana == kanaN || kana == longSound;
+}
+
+void pronounceable(Rules& r, const Board& b, const Field& black, Place c)
+{
+    const int kana = b.at(Layer::Number, c);
+    for (const Dir d : {Dir::Right, Dir::Down}) {
+        const Place next = c.step(d), before = c.step(opposite(d));
+        if (!b.grid().hasCell(next) || !neverFirst(kana))
+            continue;
+        r.clue(c, family::wordBegins).any({black[c], black[next], (!black)[before]});
+        const int follower = b.at(Layer::Number, next);
+        if (follower == longSound || (kana == kanaN && follower == kanaN))
+            r.clue(c, family::soundsFollow).any({black[c], black[next]});
+    }
+}
+
+/// Letters in a row that may be a word, and what has to be so for them to be one.
+struct Standing {
+    Place first;
+    std::vector<Lit> all;
+};
+using Words = std::map<std::vector<int>, std::vector<Standing>>;
+
+void addWords(const Board& b, const Field& black, const std::vector<Place>& line, Words& words)
+{
+    for (std::size_t from = 0; from < line.size(); ++from) {
+        std::vector<int> word;
+        std::vector<Lit> all;
+        if (from > 0)
+            all.push_back(black[line[from - 1]]);
+        for (std::size_t to = from; to < line.size() && b.at(Layer::Number, line[to]) != blank; ++to) {
+            word.push_back(b.at(Layer::Number, line[to]));
+            all.push_back(!black[line[to]]);
+            if (word.size() < 2)
+                continue;
+            Standing& standing = words[word].emplace_back(Standing{line[from], all});
+            if (to + 1 < line.size())
+                standing.all.push_back(black[line[to + 1]]);
+        }
+    }
+}
+
+void noWordTwice(Rules& r, const Board& b, const Field& black)
+{
+    Words words;
+    for (const auto& line : b.grid().lines())
+        addWords(b, black, line, words);
+    for (auto& [word, standings] : words) {
+        std::vector<Lit> stand;
+        for (Standing& standing : standings)
+            if (standings.size() > 1)
+                stand.push_back(r.allOf(std::move(standing.all)));
+        if (stand.size() > 1)
+            r.clue(standings.front().first, family::wordTwice).atMost(1, std::move(stand));
+    }
+}
+
+} // namespace
+
+extern const Genre yokeimoji;
+const Genre yokeimoji{
+    .id = "yokeimoji",
+    .urlId = "yokeimoji",
+    .title = {"Yokeimoji Cross", "余計文字クロス"},
+    .summary =
+        {"Shade cells, never two side by side, so that all unshaded letters are connected. Unshaded letters that "
+         "follow each other across or down, two or more up to the next shaded cell or the frame, are words. No word "
+         "comes twice, none begins with ン or ー, and none contains ンン, ンー or ーー.",
+         "黒マスを隣り合わないように塗ります。白マスはすべてつながります。横または縦に 2 "
+         "文字以上続く白マスは言葉になります。同じ言葉が 2 "
+         "回出てはいけません。言葉は「ン」や「ー」で始まらず、「ンン」「ンー」「ーー」を含みません。"},
+    .kana = "よけいもじくろす",
+    .family = Family::Shading,
+    .usualSize = {8, 8},
+    .clues = {{.kind = Clue::CellNumber, .min = 26, .max = 106, .look = Clue::Kana, .tells = Clue::Label}},
+    .marks = {Mark::Shade, Mark::EdgeCross},
+    .url = {&url::kana},
+    .file = {.version = 0, .parts = {&file::kana, &file::shades, &file::edgeCrosses}},
+    .sample = "yokeimoji/5/4/-20-1c-1e-20-1ad-20d-20..-1e-1cd-1a-1a-1e-20d-1c",
+    .rules =
+        [](const Board& b, Rules& r) {
+            const Field black = shade(r, b);
+            notAdjacent(r, black);
+            connected(r, !black, family::whiteConnected);
+            someShaded(r, black);
+            for (const Place c : b.grid().cells())
+                if (b.at(Layer::Number, c) == blank)
+                    r.at(c, family::letterEverywhere).unlessClue().any({});
+                else
+                    pronounceable(r, b, black, c);
+            noWordTwice(r, b, black);
+        },
+};
+
+} // namespace tokisuji
