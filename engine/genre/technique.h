@@ -57,6 +57,7 @@ enum class Move : std::uint8_t {
     Pairing,
     RingClose,
     TagsApart,
+    AreasClash,
     OutOfOrder,
     RayPath,
     RayMisses,

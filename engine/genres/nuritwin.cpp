@@ -35,19 +35,6 @@ constexpr RuleFamily equalTwins{
 
 } // namespace family
 
-namespace {
-
-/// Two areas of one size.
-void equalSizes(Rules& r, const Room& room, const TwoGroups& groups)
-{
-    const std::size_t most = room.cells.size() / 2 + 1;
-    const Tally first(r, groups.first[room.cells], most), rest(r, groups.rest[room.cells], most);
-    for (std::size_t n = 1; n <= most; ++n)
-        r.at(room.anchor, family::equalTwins).ofWholeRoom().same(first.atLeast(n), rest.atLeast(n));
-}
-
-} // namespace
-
 extern const Genre nuritwin;
 const Genre nuritwin{
     .id = "nuritwin",
@@ -85,7 +72,7 @@ const Genre nuritwin{
                     for (const Field& group : {groups.first, groups.rest})
                         r.clue(room.numberCell, family::twinSize).ofWholeRoom().exactly(room.number, group[room.cells]);
                 else
-                    equalSizes(r, room, groups);
+                    equalGroups(r, room, groups, family::equalTwins);
             }
         },
     .recipe = Recipe{.sizes = fromSixCells, .rooms = Recipe::Polyominoes, .leastRoom = 2, .mostRoom = 5},

@@ -57,6 +57,39 @@ struct Parts {
     friend bool operator==(const Parts&, const Parts&) = default;
 };
 
+/// Areas of present cells, which walls part, and what is asked of those that stand in a relation to each other.
+struct AreaTerms {
+    enum Relation : std::uint8_t {
+        Alone,    ///< each with itself
+        AtCorner, ///< they touch at a corner
+        InChain,  ///< they hang together by corners, perhaps over others
+        OverWall, ///< they touch over a wall
+        InGroup,  ///< they have cells in one of the groups
+        Next,     ///< a group passes one and then, with no present cell between, the other
+    };
+    enum Test : std::uint8_t {
+        Exists,      ///< nothing but that they stand in the relation
+        Congruent,   ///< one has the shape of the other, turned or mirrored
+        Incongruent, ///< they have not
+        OneOfEach,   ///< all that stand in the relation together have 1, 2, 3, ... cells, each number once
+        Grown,       ///< the other one is the first one, moved but not turned, and one cell more
+        EvenBox,     ///< an even number of cells fills a rectangle, an odd number does not
+    };
+    /// All that stand in the relation pass, or each area has another one with which it does.
+    enum Partners : std::uint8_t { Every, Some };
+    struct Demand {
+        Relation relation = Alone;
+        Test test = Exists;
+        Partners partners = Every;
+        friend bool operator==(const Demand&, const Demand&) = default;
+    };
+    Field present;
+    Demand demand;
+    std::vector<Place> walls{};               ///< edges
+    std::vector<std::vector<Place>> groups{}; ///< of cells
+    friend bool operator==(const AreaTerms&, const AreaTerms&) = default;
+};
+
 /// A number for each cell (no values: none); neighbours with the same number belong together.
 /// `orMore`: the largest number, which is never given, stands for itself and all above it.
 struct Blocks {
@@ -199,6 +232,13 @@ struct PartSum {
     friend bool operator==(const PartSum&, const PartSum&) = default;
 };
 
+/// What terms say of areas holds.
+struct AreasRelate {
+    static constexpr bool isLocal = false;
+    Shared<AreaTerms> terms;
+    friend bool operator==(const AreasRelate&, const AreasRelate&) = default;
+};
+
 /// Each component of equal numbers has as many cells as its number says.
 struct BlockSize {
     static constexpr bool isLocal = false;
@@ -262,7 +302,7 @@ struct Rays {
 };
 
 using Primitive = std::variant<Any, Count, Different, Sum, Sequence, PairUp, Connected, Acyclic, Separate, Circuit,
-                               OneSeedEach, PartSize, PartSum, BlockSize, SeedPairs, InOrder, Rays>;
+                               OneSeedEach, PartSize, PartSum, AreasRelate, BlockSize, SeedPairs, InOrder, Rays>;
 
 /// Functions for some primitives each, as one that takes them all.
 template <class... Functions>

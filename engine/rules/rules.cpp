@@ -170,6 +170,11 @@ At& At::partSum(Shared<Parts> parts, int size)
     return say(PartSum{std::move(parts), m_anchor, size});
 }
 
+At& At::relate(AreaTerms terms)
+{
+    return say(AreasRelate{std::move(terms)});
+}
+
 At& At::blockSize(Blocks blocks)
 {
     return say(BlockSize{std::move(blocks)});

@@ -75,6 +75,7 @@ public:
     At& pairUp(Graph);
     /// The parts that touch the anchor.
     At& partSum(Shared<Parts>, int size);
+    At& relate(AreaTerms);
     At& inOrder(Course);
     At& rays(Mirrors);
     At& blockSize(Blocks);

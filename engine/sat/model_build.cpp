@@ -4,6 +4,7 @@
 #include "engine/rules/helpers.h"
 #include "engine/rules/literals.h"
 #include "engine/sat/encode/acyclic.h"
+#include "engine/sat/encode/area_relations.h"
 #include "engine/sat/encode/blocks.h"
 #include "engine/sat/encode/circuit.h"
 #include "engine/sat/encode/graph.h"
@@ -187,6 +188,9 @@ void Model::State::encodeGlobal(const Rules& rules, std::size_t index, const Hal
             [&](const Circuit& p) { addRule(std::make_unique<CircuitRule>(p, guard(), solver)); },
             [&](const BlockSize& p) { addRule(std::make_unique<BlocksRule>(*p.blocks, guard(), solver, halt)); },
             [&](const SeedPairs& p) { addRule(std::make_unique<SeedPairsRule>(*p.division, guard(), solver, halt)); },
+            [&](const AreasRelate& p) {
+                addRule(std::make_unique<AreaRelationsRule>(*p.terms, guard(), solver, halt));
+            },
             [&](const InOrder& p) { addRule(std::make_unique<InOrderRule>(*p.course, guard(), solver)); },
             [&](const Rays& p) { encodeRays(*p.mirrors, guard(), halt); },
             [&](const OneSeedEach& p) { encodeParts(rules, index, p.parts, halt); },

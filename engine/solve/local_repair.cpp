@@ -22,7 +22,7 @@ bool isAskedNatively(const Instance& i)
 {
     const bool isTallied = i.is<Any>() || i.is<Count>();
     return isTallied || i.is<Connected>() || i.is<Acyclic>() || i.is<Circuit>() || i.is<OneSeedEach>()
-           || i.is<PartSize>() || i.is<PartSum>() || i.is<BlockSize>() || i.is<InOrder>();
+           || i.is<PartSize>() || i.is<PartSum>() || i.is<AreasRelate>() || i.is<BlockSize>() || i.is<InOrder>();
 }
 
 } // namespace

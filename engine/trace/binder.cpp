@@ -111,6 +111,7 @@ void Binder::bindInstance(int index)
                    [&](const Connected& p) { bindConnected(p, index); },
                    [&](const Acyclic&) { bindLiterals(examiner::acyclic, index); },
                    [&](const Separate&) { bindLiterals(examiner::separate, index); },
+                   [&](const AreasRelate&) { bindLiterals(examiner::areaRelations, index); },
                    [&](const InOrder&) { bindLiterals(examiner::inOrder, index); },
                    [&](const Rays&) { bindLiterals(examiner::rays, index); },
                    [&](const BlockSize&) { bindLiterals(examiner::blockSize, index); },

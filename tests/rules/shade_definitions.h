@@ -220,19 +220,20 @@ inline bool isBar(const Cells& area)
 {
     return boxOf(area).width == 1 || boxOf(area).height == 1;
 }
+inline bool touchAtCorner(const Cells& one, const Cells& other)
+{
+    return std::ranges::any_of(one, [&](Place c) {
+        return other.contains(shifted(c, 1, 1)) || other.contains(shifted(c, 1, -1))
+               || other.contains(shifted(c, -1, 1)) || other.contains(shifted(c, -1, -1));
+    });
+}
 /// Areas of four cells that differ in shape where they touch at a corner, and all hang together.
 inline bool tetrominoChain(const Board& b)
 {
     const std::vector<Cells> dark = areas(cellsOf(b, true));
-    const auto touch = [](const Cells& one, const Cells& other) {
-        return std::ranges::any_of(one, [&](Place c) {
-            return other.contains(shifted(c, 1, 1)) || other.contains(shifted(c, 1, -1))
-                   || other.contains(shifted(c, -1, 1)) || other.contains(shifted(c, -1, -1));
-        });
-    };
     for (const Cells& one : dark)
         for (const Cells& other : dark)
-            if (one.size() != 4 || (&one != &other && touch(one, other) && shapeOf(one) == shapeOf(other)))
+            if (one.size() != 4 || (&one != &other && touchAtCorner(one, other) && shapeOf(one) == shapeOf(other)))
                 return false;
     return areasByCorners(cellsOf(b, true)).size() <= 1;
 }

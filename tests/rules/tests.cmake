@@ -5,6 +5,7 @@ tokisuji_tests(rules
         family_test
         open_rules_test
     ALONE
+        areas_meaning_test
         bank_meaning_test
         coloured_meaning_test
         loop_meaning_test

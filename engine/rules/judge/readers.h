@@ -22,6 +22,7 @@ namespace tokisuji::judging {
 [[nodiscard]] bool holds(const OneSeedEach&, const Assignment&);
 [[nodiscard]] bool holds(const PartSize&, const Assignment&);
 [[nodiscard]] bool holds(const PartSum&, const Assignment&);
+[[nodiscard]] bool holds(const AreasRelate&, const Assignment&);
 [[nodiscard]] bool holds(const BlockSize&, const Assignment&);
 [[nodiscard]] bool holds(const SeedPairs&, const Assignment&);
 [[nodiscard]] bool holds(const InOrder&, const Assignment&);
@@ -37,6 +38,7 @@ namespace tokisuji::judging {
 [[nodiscard]] std::vector<Place> witness(const OneSeedEach&, const Assignment&);
 [[nodiscard]] std::vector<Place> witness(const PartSize&, const Assignment&);
 [[nodiscard]] std::vector<Place> witness(const PartSum&, const Assignment&);
+[[nodiscard]] std::vector<Place> witness(const AreasRelate&, const Assignment&);
 [[nodiscard]] std::vector<Place> witness(const BlockSize&, const Assignment&);
 [[nodiscard]] std::vector<Place> witness(const SeedPairs&, const Assignment&);
 [[nodiscard]] std::vector<Place> witness(const InOrder&, const Assignment&);

@@ -183,6 +183,14 @@ TwoGroups twoGroupsInRooms(Rules& r, const Board& b, const std::vector<Room>& ro
     return groups;
 }
 
+void equalGroups(Rules& r, const Room& room, const TwoGroups& groups, const RuleFamily& family)
+{
+    const std::size_t most = room.cells.size() / 2 + 1;
+    const Tally first(r, groups.first[room.cells], most), rest(r, groups.rest[room.cells], most);
+    for (std::size_t n = 1; n <= most; ++n)
+        r.at(room.anchor, family).ofWholeRoom().same(first.atLeast(n), rest.atLeast(n));
+}
+
 void groupsMeetOutside(Rules& r, const Board& b, const std::vector<Room>& rooms, const TwoGroups& groups,
                        const Field& field, const RuleFamily& family)
 {

@@ -54,6 +54,9 @@ struct TwoGroups {
 /// family two-areas.
 TwoGroups twoGroupsInRooms(Rules&, const Board&, const std::vector<Room>&, const Field&);
 
+/// The two groups of a room have equally many cells.
+void equalGroups(Rules&, const Room&, const TwoGroups&, const RuleFamily&);
+
 /// Both groups of a room go on over a border, as they must where all cells of the field are one area; the family is the
 /// one that says so.
 void groupsMeetOutside(Rules&, const Board&, const std::vector<Room>&, const TwoGroups&, const Field&,

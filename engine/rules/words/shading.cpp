@@ -392,6 +392,13 @@ void areaSizes(Rules& r, const Board& b, const Field& field, const std::vector<P
     r.at(wholeBoard, family::oneNumberAtMost).separate(std::move(apart));
 }
 
+void sizesAsItStands(Rules& r, const Board& b, const Shared<Parts>& parts)
+{
+    for (const Place c : clueCells(b))
+        if (const int n = b.at(Layer::Number, c); n >= 0)
+            r.clue(c, family::areaSize).unlessClue().partSize(parts, n);
+}
+
 void touchingAreas(Rules& r, const Board& b, const Field& black)
 {
     const auto areas = Shared(Parts{black, {}});

@@ -104,6 +104,8 @@ void areaSizes(Rules&, const Board&, const Field&);
 /// The same where only these clues are such numbers.
 void areaSizes(Rules&, const Board&, const Field&, const std::vector<Place>& clues);
 void areaSizes(Rules&, const Board&, const Field&, const std::vector<Place>& clues, const RuleFamily& inField);
+/// A number is the size of its area, which other clues may still enlarge; family area-size.
+void sizesAsItStands(Rules&, const Board&, const Shared<Parts>&);
 /// A number is the total size of the different shaded areas that share an edge with its cell; family touching-areas.
 void touchingAreas(Rules&, const Board&, const Field& black);
 /// For every cell in the four straight views from a cell, up to `far` cells away, "is seen": it and all cells before it

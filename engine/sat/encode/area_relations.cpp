@@ -1,0 +1,130 @@
+// Areas that relate. Each flaw of a model (area_flaws.h) becomes a clause: not all of its reason. A reason makes the
+// flaw by itself, so each clause is true for ever.
+//
+// Where each area needs another one of its shape, literals tell how it is laid on that one (partner_maps.h), and a cut
+// says more than that the model's surroundings are wrong: an area of just these cells has one of the partners that are
+// possible at all.
+//
+// Where a chain has one area of each size, cells carry the sizes of their areas (sized_areas.h). An area of n cells
+// needs all smaller ones, n(n+1)/2 cells together. Two cells that hang together by corners and are too far apart for
+// one area of their size do not have the same size; nor do two that touch at a corner, with nothing beside both, since
+// an area that goes round a cell has seven at least.
+#include "engine/sat/encode/area_relations.h"
+
+#include <algorithm>
+#include <array>
+
+namespace tokisuji {
+
+namespace {
+
+constexpr std::size_t largestFlawMend = 12;
+constexpr int smallestRing = 7; ///< cells of an area that touches itself at a corner
+
+/// The largest of areas of 1, 2, 3, ... cells that have room on a board.
+int largestOfEach(int cells)
+{
+    int size = 0;
+    while ((size + 1) * (size + 2) / 2 <= cells)
+        ++size;
+    return size;
+}
+
+} // namespace
+
+AreaRelationsRule::AreaRelationsRule(const AreaTerms& terms, Lit guard, SatSolver& solver, const Halt& halt)
+    : LazyRule(guard), m_flaws(terms), m_out(solver, {guard})
+{
+    if (terms.demand.test == AreaTerms::Congruent && terms.demand.partners == AreaTerms::Some)
+        m_maps = PartnerMaps::of(m_flaws, m_out, halt);
+    if (terms.demand.test == AreaTerms::OneOfEach && terms.walls.empty()) {
+        m_sizes.emplace(terms.present, largestOfEach(m_flaws.graph().count()) + 1, m_out);
+        encodeLadder(halt);
+    }
+}
+
+/// What the sizes of areas say that touch at corners.
+void AreaRelationsRule::encodeLadder(const Halt& halt)
+{
+    m_sizes->encode(halt);
+    const CellGraph& graph = m_flaws.graph();
+    for (int cell = 0; cell < graph.count(); ++cell)
+        m_out.clause({!m_sizes->atLeast(cell, m_sizes->top())});
+    for (const auto& square : graph.grid().windows(2, 2))
+        for (const auto& [a, b, beside, alsoBeside] : {std::array{0U, 3U, 1U, 2U}, std::array{1U, 2U, 0U, 3U}})
+            for (int size = 1; size < std::min(smallestRing, m_sizes->top()); ++size) {
+                std::vector<Lit> clause{m_flaws.present(graph.at(square[beside])),
+                                        m_flaws.present(graph.at(square[alsoBeside]))};
+                m_sizes->addIsNot(graph.at(square[a]), size, clause);
+                m_sizes->addIsNot(graph.at(square[b]), size, clause);
+                m_out.clause(std::move(clause));
+            }
+}
+
+int AreaRelationsRule::cutModel(const Truth& truth, int, const Halt& halt)
+{
+    int cuts = m_sizes ? m_sizes->cut(truth, halt) : 0;
+    for (const AreaFlaw& flaw : m_flaws.find([&](Lit l) { return truth[l]; })) {
+        if (halt.reached())
+            break;
+        cut(flaw);
+        ++cuts;
+    }
+    return cuts;
+}
+
+void AreaRelationsRule::cut(const AreaFlaw& flaw)
+{
+    if (m_maps)
+        return cutLonely(flaw);
+    if (m_sizes && !flaw.way.empty() && static_cast<int>(flaw.cells.size()) / 2 < m_sizes->top())
+        return cutEqual(flaw);
+    std::vector<Lit> clause;
+    for (const Lit l : flaw.reason)
+        clause.push_back(!l);
+    m_out.clause(std::move(clause));
+}
+
+/// An area of these cells has one of its partners.
+void AreaRelationsRule::cutLonely(const AreaFlaw& flaw)
+{
+    std::vector<Lit> clause = m_maps->partnersOf(flaw.cells, m_flaws);
+    for (const int cell : flaw.cells)
+        clause.push_back(!m_flaws.present(cell));
+    for (const int cell : m_flaws.rimOf(flaw.cells))
+        clause.push_back(m_flaws.present(cell));
+    m_out.clause(std::move(clause));
+}
+
+/// The cells at the ends of the way differ in size, or lie in one area that is large enough for both.
+void AreaRelationsRule::cutEqual(const AreaFlaw& flaw)
+{
+    const int from = flaw.way.front(), to = flaw.way.back();
+    const int size = static_cast<int>(flaw.cells.size()) / 2;
+    std::vector<Lit> clause;
+    for (const int cell : flaw.way)
+        clause.push_back(!m_flaws.present(cell));
+    m_sizes->addIsNot(from, size, clause);
+    m_sizes->addIsNot(to, size, clause);
+    if (m_flaws.graph().distance(from, to) < size) {
+        const std::vector<int> first(flaw.cells.begin(), flaw.cells.begin() + size);
+        for (const int cell : first)
+            clause.push_back(!m_flaws.present(cell));
+        for (const int cell : m_flaws.rimOf(first))
+            clause.push_back(m_flaws.present(cell));
+    }
+    m_out.clause(std::move(clause));
+}
+
+bool AreaRelationsRule::isRight(const Truth& truth, std::vector<Lit>* mend)
+{
+    const std::vector<AreaFlaw> flaws = m_flaws.find([&](Lit l) { return truth[l]; });
+    if (flaws.empty())
+        return true;
+    const auto smallest = std::ranges::min_element(flaws, {}, [](const AreaFlaw& f) { return f.reason.size(); });
+    if (mend != nullptr && smallest->reason.size() <= largestFlawMend)
+        *mend = smallest->reason;
+    return false;
+}
+
+} // namespace tokisuji
