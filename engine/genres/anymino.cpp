@@ -1,12 +1,14 @@
 // Anymino. Shade one block in every room; all of them form one area without a 2x2 square. Blocks that touch over a
 // border differ in shape, but each touches one that has as many cells.
 //
-//     +---------------+
-//     | #   #   # | # |
-//     |       +---+   |        anymino/4/3/@@
-//     | .   . | .   # |
+//     +-----------+---+
+//     | .   .   . | . |
+//     |           |   |
+//     | #   #   # | . |
+//     +-----------+   |        anymino/4/4/4kg1o0
+//     | #   . | #   # |
 //     |       |       |
-//     | .   . | .   # |
+//     | #   # | .   # |
 //     +-------+-------+
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
@@ -92,7 +94,7 @@ const Genre anymino{
     .marks = {Mark::Shade},
     .url = {&url::border},
     .file = {.version = 0, .parts = {&file::borders, &file::shades}},
-    .sample = "anymino/4/3/@@",
+    .sample = "anymino/5/5/8jip0bm8",
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);

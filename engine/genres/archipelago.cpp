@@ -1,9 +1,9 @@
 // Archipelago. Shade islands; those that touch at corners form an archipelago, which has exactly one island of each
 // size from 1 to some number above 1. Clues are shaded; a number is the size of its island.
 //
-//     1 . .
-//     . 2 .        archipelago/3/3/@@
-//     . # .
+//     2 # . .
+//     . . 1 .        archipelago/4/3/2k1m
+//     . . . .
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
@@ -55,7 +55,7 @@ const Genre archipelago{
     .marks = {Mark::Shade},
     .url = {&url::number16},
     .file = {.version = 0, .parts = {&file::numbersAndShades}},
-    .sample = "archipelago/3/3/@@",
+    .sample = "archipelago/5/5/h3l4k2n4",
     .rules =
         [](const Board& b, Rules& r) {
             const Field marked = shade(r, b);

@@ -1,9 +1,10 @@
 // Chained Block. Shade blocks, each with exactly one clue, whose number is its size. Clues are shaded. Blocks that
 // touch at corners form chains; no block is a chain by itself, and those of one chain have different shapes.
 //
-//     1 . .
-//     . 3 #        chainedb/3/3/@@
-//     . # .
+//     . . . .
+//     2 . . .        chainedb/4/4/j2n1h
+//     # . . .
+//     . 1 . .
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
@@ -54,7 +55,7 @@ const Genre chainedb{
     .marks = {Mark::Shade},
     .url = {&url::number16},
     .file = {.version = 0, .parts = {&file::numbersAndShades}},
-    .sample = "chainedb/3/3/@@",
+    .sample = "chainedb/5/5/o3k2i1h3h",
     .rules =
         [](const Board& b, Rules& r) {
             const Field marked = shade(r, b);

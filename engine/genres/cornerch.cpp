@@ -1,9 +1,9 @@
 // Corner Chain. Shade cells so that the unshaded ones hang together when corners count. An unshaded area is a rectangle
 // exactly when its number of cells is even; a number is the size of its area.
 //
-//     . . # .
-//     # # . .        cornerch/4/3/@@
-//     . . # 3
+//     . 3 # 5
+//     . # 5 .        cornerch/4/3/g3g5h5j5
+//     # # . 5
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
@@ -93,7 +93,7 @@ const Genre cornerch{
     .marks = {Mark::Shade},
     .url = {&url::number16},
     .file = {.version = 0, .parts = {&file::numbers, &file::shades}},
-    .sample = "cornerch/4/3/@@",
+    .sample = "cornerch/5/5/h7h7h3j33l7i",
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);

@@ -1,11 +1,11 @@
 // Hinge. Shade blocks, each of which crosses the borders of rooms along one straight, unbroken stretch and is mirrored
 // there. A number counts the shaded cells of its room.
 //
-//     +-------+-------+
-//     | 2   . | .   . |
-//     |       |       |        hinge/4/2/@@
-//     | #   # | #   # |
-//     +-------+-------+
+//     +-----------+---+
+//     | 2   .   # | # |
+//     |           |   |        hinge/4/2/4g02g
+//     | .   .   # | # |
+//     +-----------+---+
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
@@ -117,7 +117,7 @@ const Genre hinge{
     .file = {.version = 1,
              .parts = {&file::borders, &file::numbers, &file::shades},
              .older = {{1, {&file::roomIds, &file::numbers, &file::shades}}}},
-    .sample = "hinge/4/2/@@",
+    .sample = "hinge/5/5/88ki4sfe140h",
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);

@@ -1,11 +1,13 @@
 // Kuroclone. Shade in every room exactly two blocks of the same shape; blocks do not touch across borders. A number
 // with an arrow is the size of the block in the next cell in that direction.
 //
-//     +-------+
-//     | #   . |
-//     |       |        kuroclone/2/2/@@
-//     | .   # |
-//     +-------+
+//     +-----------+
+//     | 3>  #   # |
+//     |           |
+//     | #   .   # |        kuroclone/3/3/000043h
+//     |           |
+//     | #   #   . |
+//     +-----------+
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
@@ -79,7 +81,7 @@ const Genre kuroclone{
     .marks = {Mark::Shade},
     .url = {&url::border, &url::arrowNumber16},
     .file = {.version = 0, .parts = {&file::roomIds, &file::arrowNumbers, &file::shades}},
-    .sample = "kuroclone/2/2/@@",
+    .sample = "kuroclone/5/5/8h0h0060e23a2111j33e",
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);
@@ -99,6 +101,7 @@ const Genre kuroclone{
                 .ofWholeRoom()
                 .relate({.present = black,
                          .demand = {AreaTerms::InGroup, AreaTerms::Congruent, AreaTerms::Some},
+                         .walls = givenBorders(b),
                          .groups = std::move(groups)});
         },
     .recipe = Recipe{.rooms = Recipe::Polyominoes, .leastRoom = 4, .mostRoom = 9},

@@ -1,9 +1,9 @@
 // Mirroring Tile. Shade blocks of which each touches, at a corner, another one of the same shape. Clues are shaded; a
 // number is the size of its block.
 //
-//     1 . . .
-//     . # . 2        mrtile/4/3/@@
-//     . . # #
+//     # 2 . .
+//     . . # #        mrtile/4/3/g2m2h
+//     # 2 . .
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
@@ -43,7 +43,7 @@ const Genre mrtile{
     .marks = {Mark::Shade},
     .url = {&url::number16},
     .file = {.version = 0, .parts = {&file::numbersAndShades}},
-    .sample = "mrtile/4/3/@@",
+    .sample = "mrtile/5/5/o4m2h2i4",
     .rules =
         [](const Board& b, Rules& r) {
             const Field marked = shade(r, b);

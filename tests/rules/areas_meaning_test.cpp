@@ -173,13 +173,13 @@ void divide(Board& b, const Case&, std::mt19937& random)
 }
 
 const std::array cases{
-    Case{"chainedb", chainedb, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {4, 3}}, 1, 5, 0, 40},
-    Case{"archipelago", archipelago, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {4, 3}}, 1, 4, 0, 40},
-    Case{"mrtile", mrtile, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {4, 3}}, 1, 4, 0, 40},
-    Case{"cornerch", cornerch, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {4, 3}}, 1, 6, 0, 40},
-    Case{"kuroclone", kuroclone, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {4, 3}}, 1, 4, 5, 40},
-    Case{"anymino", anymino, {{3, 3}, {4, 3}, {5, 3}}, 0, 0, 6, 12},
-    Case{"hinge", hinge, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {4, 3}}, 0, 4, 3, 40},
+    Case{"chainedb", chainedb, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {4, 3}}, 1, 5, 0, 25},
+    Case{"archipelago", archipelago, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {4, 3}}, 1, 4, 0, 25},
+    Case{"mrtile", mrtile, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {4, 3}}, 1, 4, 0, 25},
+    Case{"cornerch", cornerch, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {4, 3}}, 1, 6, 0, 25},
+    Case{"kuroclone", kuroclone, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {4, 3}}, 1, 4, 5, 25},
+    Case{"anymino", anymino, {{3, 3}, {4, 3}, {5, 3}}, 0, 0, 6, 8},
+    Case{"hinge", hinge, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {4, 3}}, 0, 4, 3, 25},
 };
 
 } // namespace

@@ -41,14 +41,6 @@ inline bool holesAreFree(const Board& b)
     return std::ranges::none_of(cellsOf(b, true), [&](Place c) { return b.at(Layer::Terrain, c) != blank; });
 }
 
-inline bool touchAtCorner(const Cells& one, const Cells& other)
-{
-    return std::ranges::any_of(one, [&](Place c) {
-        return other.contains(shifted(c, 1, 1)) || other.contains(shifted(c, 1, -1))
-               || other.contains(shifted(c, -1, 1)) || other.contains(shifted(c, -1, -1));
-    });
-}
-
 /// All areas hang together by corners, each with two others.
 inline bool areasFormRing(const Board& b)
 {

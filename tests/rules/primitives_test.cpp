@@ -181,6 +181,37 @@ void blocks(Rules& r, Dice& dice, bool orMore)
     dice.rule(r, dice.cells(r, {2, 1})).blockSize(std::move(made));
 }
 
+/// Areas of a small board with some walls and two groups, under some demand.
+void relations(Rules& r, Dice& dice)
+{
+    static const std::vector<AreaTerms::Demand> demands{
+        {AreaTerms::Alone, AreaTerms::EvenBox},
+        {AreaTerms::AtCorner, AreaTerms::Exists, AreaTerms::Some},
+        {AreaTerms::AtCorner, AreaTerms::Congruent, AreaTerms::Some},
+        {AreaTerms::AtCorner, AreaTerms::Congruent},
+        {AreaTerms::InChain, AreaTerms::Incongruent},
+        {AreaTerms::InChain, AreaTerms::OneOfEach},
+        {AreaTerms::OverWall, AreaTerms::Incongruent},
+        {AreaTerms::OverWall, AreaTerms::Congruent, AreaTerms::Some},
+        {AreaTerms::InGroup, AreaTerms::Congruent},
+        {AreaTerms::InGroup, AreaTerms::Congruent, AreaTerms::Some},
+        {AreaTerms::Next, AreaTerms::Grown},
+    };
+    const Size size{dice.roll(2, 4), dice.roll(2, 3)};
+    const Grid grid(size);
+    const std::vector<Lit> atoms = dice.cells(r, size);
+    AreaTerms terms{parts(dice, atoms, size).present,
+                    demands[static_cast<std::size_t>(dice.roll(0, static_cast<int>(demands.size()) - 1))]};
+    const bool hasWalls = terms.demand.relation != AreaTerms::InChain;
+    for (const Place edge : grid.innerEdges())
+        if (hasWalls && dice.isOne(3))
+            terms.walls.push_back(edge);
+    terms.groups.resize(2);
+    for (const Place c : grid.cells())
+        terms.groups[dice.isOne(2) ? 1 : 0].push_back(c);
+    dice.rule(r, atoms).relate(std::move(terms));
+}
+
 void circuit(Rules& r, Dice& dice)
 {
     // Most boards have room for several loops.
@@ -263,6 +294,7 @@ const std::vector<Row>& rows()
         {"sum of parts", [](Rules& r, Dice& dice) { sizes(r, dice, &At::partSum, Asked::Beside); }},
         {"size of blocks", [](Rules& r, Dice& dice) { blocks(r, dice, false); }},
         {"size of blocks, the largest number and all above", [](Rules& r, Dice& dice) { blocks(r, dice, true); }},
+        {"areas that relate", relations},
         {"circuit", circuit},
     };
     return rows;

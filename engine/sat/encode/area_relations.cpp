@@ -67,16 +67,16 @@ int AreaRelationsRule::cutModel(const Truth& truth, int, const Halt& halt)
     for (const AreaFlaw& flaw : m_flaws.find([&](Lit l) { return truth[l]; })) {
         if (halt.reached())
             break;
-        cut(flaw);
+        cut(flaw, truth);
         ++cuts;
     }
     return cuts;
 }
 
-void AreaRelationsRule::cut(const AreaFlaw& flaw)
+void AreaRelationsRule::cut(const AreaFlaw& flaw, const Truth& truth)
 {
-    if (m_maps)
-        return cutLonely(flaw);
+    if (m_maps && cutLonely(flaw, truth))
+        return;
     if (m_sizes && !flaw.way.empty() && static_cast<int>(flaw.cells.size()) / 2 < m_sizes->top())
         return cutEqual(flaw);
     std::vector<Lit> clause;
@@ -85,15 +85,18 @@ void AreaRelationsRule::cut(const AreaFlaw& flaw)
     m_out.clause(std::move(clause));
 }
 
-/// An area of these cells has one of its partners.
-void AreaRelationsRule::cutLonely(const AreaFlaw& flaw)
+/// An area of these cells has one of its partners. False: the model says that it has, in spite of walls.
+bool AreaRelationsRule::cutLonely(const AreaFlaw& flaw, const Truth& truth)
 {
     std::vector<Lit> clause = m_maps->partnersOf(flaw.cells, m_flaws);
+    if (std::ranges::any_of(clause, [&](Lit l) { return truth[l]; }))
+        return false;
     for (const int cell : flaw.cells)
         clause.push_back(!m_flaws.present(cell));
     for (const int cell : m_flaws.rimOf(flaw.cells))
         clause.push_back(m_flaws.present(cell));
     m_out.clause(std::move(clause));
+    return true;
 }
 
 /// The cells at the ends of the way differ in size, or lie in one area that is large enough for both.

@@ -20,8 +20,8 @@ public:
 
 private:
     void encodeLadder(const Halt&);
-    void cut(const AreaFlaw&);
-    void cutLonely(const AreaFlaw&);
+    void cut(const AreaFlaw&, const Truth&);
+    [[nodiscard]] bool cutLonely(const AreaFlaw&, const Truth&);
     void cutEqual(const AreaFlaw&);
 
     AreaFlaws m_flaws;

@@ -1,7 +1,8 @@
-// Neighbouring cells of an area are laid side by side, and so are those of its partner: whether the area goes on from a
-// cell in some direction decides whether the partner goes on from the cell's image in the image of that direction. What
-// is laid on itself or beside itself is no partner. That other areas are not laid on themselves, and that partners
-// stand in the relation, is not said here: for the area of a model partnersOf() names all that are left.
+// Neighbouring cells of an area are laid side by side, and so are those of its partner: where the area goes on from a
+// cell in some direction, a cell of the partner lies in the image of that direction from the cell's image, and the
+// other way round. What is laid on itself or beside itself is no partner. Not said here is that other areas are not
+// laid on themselves, that partners stand in the relation (for the area of a model partnersOf() names all that are
+// left), and that no wall stands within what an area is laid on.
 //
 // Without this an area of ten cells would be cut once for each of the thousands of shapes that it can have.
 #include "engine/sat/encode/partner_maps.h"
@@ -15,24 +16,33 @@ namespace {
 
 constexpr std::size_t mostLiterals = 180'000; ///< a board of 12x12
 
-/// The next cell in a direction that no wall parts from this one; -1: none.
+/// The next cell in a direction; -1: none.
 int nextTo(const AreaFlaws& board, int cell, Dir d)
 {
     const Place next = board.graph().place(cell).step(d);
-    if (!board.graph().grid().hasCell(next))
-        return -1;
-    const int found = board.graph().at(next);
-    return std::ranges::find(board.beside(cell), found) != board.beside(cell).end() ? found : -1;
+    return board.graph().grid().hasCell(next) ? board.graph().at(next) : -1;
 }
 
-/// Could an area there be another one? Where partners lie in groups it must be in one of this cell's.
-bool mayBePartner(const AreaFlaws& board, int cell, int image)
+bool has(const std::vector<int>& list, int wanted)
 {
-    const auto has = [](const std::vector<int>& list, int wanted) {
-        return std::ranges::find(list, wanted) != list.end();
-    };
-    const bool isInReach = board.terms().demand.relation != AreaTerms::InGroup || has(board.away(cell), image);
-    return image != cell && isInReach && !has(board.beside(cell), image);
+    return std::ranges::find(list, wanted) != list.end();
+}
+
+/// Does each area lie in one group, as where walls stand all round it?
+bool keepsToGroups(const AreaFlaws& board)
+{
+    if (board.terms().demand.relation != AreaTerms::InGroup)
+        return false;
+    for (int cell = 0; cell < board.graph().count(); ++cell)
+        if (!std::ranges::all_of(board.beside(cell), [&](int next) { return has(board.away(cell), next); }))
+            return false;
+    return true;
+}
+
+/// Could an area there be another one? Where areas keep to groups it must be in one of this cell's.
+bool mayBePartner(const AreaFlaws& board, int cell, int image, bool keepToGroups)
+{
+    return image != cell && !has(board.beside(cell), image) && (!keepToGroups || has(board.away(cell), image));
 }
 
 } // namespace
@@ -92,9 +102,10 @@ std::optional<PartnerMaps> PartnerMaps::of(const AreaFlaws& board, const Encoder
 void PartnerMaps::makeLiterals(const AreaFlaws& board, Encoder& out)
 {
     const auto mayBeThere = [&](int cell) { return !out.surely(!board.present(cell)); };
+    const bool inGroups = keepsToGroups(board);
     for (int cell = 0; cell < m_cells; ++cell)
         for (int image = cell + 1; mayBeThere(cell) && image < m_cells; ++image)
-            if (mayBeThere(image) && mayBePartner(board, cell, image))
+            if (mayBeThere(image) && mayBePartner(board, cell, image, inGroups))
                 for (std::size_t way = 0; way < ways; ++way) {
                     const Lit lit = out.fresh();
                     m_lits[at(cell, way, image)] = m_lits[at(image, inverse(way), cell)] = lit;
@@ -107,8 +118,8 @@ void PartnerMaps::makeLiterals(const AreaFlaws& board, Encoder& out)
 void PartnerMaps::encodeStep(const AreaFlaws& board, Encoder& out, int cell, std::size_t way, int image, Dir d) const
 {
     const int next = nextTo(board, cell, d);
-    if (next < 0)
-        return; // said from the other side
+    if (next < 0 || !has(board.beside(cell), next))
+        return;
     const int imageOfNext = nextTo(board, image, turns()[way][static_cast<std::size_t>(d)]);
     std::vector<Lit> clause{!m_lits[at(cell, way, image)], !board.present(next)};
     if (imageOfNext >= 0)

@@ -20,7 +20,7 @@ public:
 
     void examine()
     {
-        lookWith(No);
+        lookWith(Yes);
         for (int cell = 0; cell < m_flaws.graph().count(); ++cell)
             if (m_mind.isOpen(m_flaws.present(cell)) && touchesPresent(cell))
                 lookWith(m_flaws.present(cell));
@@ -41,9 +41,11 @@ private:
         if (m_mind.isBroken())
             return;
         for (const AreaFlaw& flaw : m_flaws.find([&](Lit l) { return l == assumed || m_mind.isTrue(l); })) {
+            if (m_mind.isBroken() || std::ranges::any_of(flaw.reason, [&](Lit l) { return m_mind.isFalse(l); }))
+                continue; // one before it told otherwise
             std::vector<Lit> unknown;
             std::ranges::copy_if(flaw.reason, std::back_inserter(unknown), [&](Lit l) { return m_mind.isOpen(l); });
-            if (unknown.size() <= 1 && !m_mind.isBroken())
+            if (unknown.size() <= 1)
                 conclude(flaw, unknown);
         }
     }
