@@ -16,8 +16,10 @@ namespace {
 
 /// Kinds whose boards without any clue are hard to decide, and a size that is not.
 const std::map<std::string_view, Size> easySizes{
+    {"archipelago", {7, 5}},   // whichever islands there are hang together, and nothing says where
     {"kakuro", {9, 9}},        // wider ones have more cells in a run than there are numbers
     {"kissing", {7, 5}},       // as statuepark
+    {"kuroclone", {7, 5}},     // one room, and so two blocks of any shape
     {"lightup", {9, 6}},       // many lights must fit together with nothing that says where
     {"nanro", {6, 5}},         // in one room every number counts all others
     {"numcity", {4, 4}},       // in one large room the numbers count each other

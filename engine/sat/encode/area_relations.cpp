@@ -6,9 +6,9 @@
 // possible at all.
 //
 // Where a chain has one area of each size, cells carry the sizes of their areas (sized_areas.h). An area of n cells
-// needs all smaller ones, n(n+1)/2 cells together. Two cells that hang together by corners and are too far apart for
-// one area of their size do not have the same size; nor do two that touch at a corner, with nothing beside both, since
-// an area that goes round a cell has seven at least.
+// needs all smaller ones, and they need room together. Two cells that hang together by corners and are too far apart
+// for one area of their size do not have the same size; nor do two that touch at a corner, with nothing beside both,
+// since an area that goes round a cell has seven at least.
 #include "engine/sat/encode/area_relations.h"
 
 #include <algorithm>
@@ -21,13 +21,27 @@ namespace {
 constexpr std::size_t largestFlawMend = 12;
 constexpr int smallestRing = 7; ///< cells of an area that touches itself at a corner
 
-/// The largest of areas of 1, 2, 3, ... cells that have room on a board.
-int largestOfEach(int cells)
+/// The shortest way round an area of so many cells.
+int leastRound(int cells)
 {
-    int size = 0;
-    while ((size + 1) * (size + 2) / 2 <= cells)
+    int round = 4;
+    while ((round / 4) * (round / 2 - round / 4) < cells) // the largest rectangle with that way round
+        round += 2;
+    return round;
+}
+
+/// The largest of areas of 1, 2, 3, ... cells that have room on a board: all round them lie absent cells, each beside
+/// four cells at most, and the frame.
+int largestOfEach(Size board)
+{
+    int size = 0, cells = 0, round = 0;
+    while (true) {
+        cells += size + 1;
+        round += leastRound(size + 1);
+        if (cells > board.cells() || round > 4 * (board.cells() - cells) + 2 * (board.width + board.height))
+            return size;
         ++size;
-    return size;
+    }
 }
 
 } // namespace
@@ -38,7 +52,7 @@ AreaRelationsRule::AreaRelationsRule(const AreaTerms& terms, Lit guard, SatSolve
     if (terms.demand.test == AreaTerms::Congruent && terms.demand.partners == AreaTerms::Some)
         m_maps = PartnerMaps::of(m_flaws, m_out, halt);
     if (terms.demand.test == AreaTerms::OneOfEach && terms.walls.empty()) {
-        m_sizes.emplace(terms.present, largestOfEach(m_flaws.graph().count()) + 1, m_out);
+        m_sizes.emplace(terms.present, largestOfEach(m_flaws.graph().grid().size()) + 1, m_out);
         encodeLadder(halt);
     }
 }
