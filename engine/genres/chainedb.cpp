@@ -62,7 +62,11 @@ const Genre chainedb{
             cluesFree(r, b, marked);
             const Field black = withClues(b, marked);
             const auto blocks = Shared(Parts{black, clueCells(b)});
-            r.at(wholeBoard, family::blockOneClue).oneSeedEach(blocks);
+            if (!blocks->seeds.empty())
+                r.at(wholeBoard, family::blockOneClue).oneSeedEach(blocks);
+            else
+                for (const Place c : b.grid().cells())
+                    r.at(c, family::blockOneClue).unlessClue().never(black[c]);
             sizesAsItStands(r, b, blocks);
             // Any cell may still become a clue, and so a shaded one.
             r.at(wholeBoard, family::blockChained)

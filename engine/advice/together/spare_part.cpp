@@ -113,8 +113,9 @@ const Parts* areasWithSeeds(const Rules& rules)
         const auto* seeds = i.find<OneSeedEach>();
         if (seeds == nullptr)
             continue;
-        if (found != nullptr || i.guard != Yes)
-            return nullptr;
+        const auto bringsItsCell = [&](Place seed) { return seeds->parts->present[seed] == Yes; };
+        if (found != nullptr || i.guard != Yes || std::ranges::any_of(seeds->parts->seeds, bringsItsCell))
+            return nullptr; // a clue that makes its cell present makes another board
         found = &*seeds->parts;
     }
     return found;
