@@ -63,6 +63,8 @@ QJsonObject boardJson(const Board& board)
                      {"ownRules", toText(board.ownRules())}, {"layers", layers}};
     if (!board.setup().empty())
         json["setup"] = toText(board.setup());
+    if (board.grid().tiling().isIndented)
+        json["indented"] = true;
     return json;
 }
 

@@ -2356,6 +2356,14 @@
         <translation>ツイスティパズルでだけ使えます</translation>
     </message>
     <message>
+        <source>Not for boards of bricks or triangles</source>
+        <translation>れんがや三角形のマスの盤面では使えません</translation>
+    </message>
+    <message>
+        <source>A wall of bricks cannot be turned</source>
+        <translation>れんがの壁は回転できません</translation>
+    </message>
+    <message>
         <source>The puzzle is open read-only</source>
         <translation>閲覧のみで開いています</translation>
     </message>
@@ -5628,6 +5636,10 @@
         <translation>各辺に加える行・列の数。負の数で削ります。</translation>
     </message>
     <message>
+        <source>Rows and halves of a brick to add on each side; negative numbers remove them.</source>
+        <translation>各辺に加える行数と、れんが半分ずつの列数。負の数で削ります。</translation>
+    </message>
+    <message>
         <source>top</source>
         <translation>上</translation>
     </message>
@@ -7207,6 +7219,10 @@
     <message>
         <source>The board is not square</source>
         <translation>盤面が正方形ではありません</translation>
+    </message>
+    <message>
+        <source>The board is not laid out so</source>
+        <translation>盤面の形がそのような対称ではありません</translation>
     </message>
     <message>
         <source>Symmetric entry: what you enter is entered at its images too</source>

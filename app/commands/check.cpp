@@ -105,8 +105,8 @@ std::string titleOf(const Board& board)
     const Genre& genre = genreOf(board);
     if (genre.answer == AnswerKind::Turns)
         return twistyOf(board)->en;
-    return std::string(genre.title.en) + " " + std::to_string(board.size().width) + "×"
-           + std::to_string(board.size().height);
+    return std::string(genre.title.en) + " " + std::to_string(board.grid().saidSize().width) + "×"
+           + std::to_string(board.grid().saidSize().height);
 }
 
 std::string determinedInWords(const Verdict& verdict)

@@ -172,8 +172,8 @@ int Comparison::count(Subject subject, How how) const
 
 Comparison compareBoards(const Board& a, const Board& b)
 {
-    Comparison comparison{.sizeA = a.size(),
-                          .sizeB = b.size(),
+    Comparison comparison{.gridA = a.grid(),
+                          .gridB = b.grid(),
                           .sameVariants = a.flags() == b.flags(),
                           .sameSetup = a.setup() == b.setup()};
     if (!comparison.sameSize())
@@ -190,7 +190,7 @@ Comparison compareBoards(const Board& a, const Board& b)
 std::vector<BoardDifference> compareDetermined(const Board& a, const Board& b)
 {
     std::vector<BoardDifference> differences;
-    if (a.size() != b.size())
+    if (a.grid() != b.grid())
         return differences;
     appendMarks(a, b, Subject::Determined, genreOf(a).answerLayers(), differences);
     order(differences);

@@ -9,15 +9,15 @@
 namespace tokisuji {
 
 struct Comparison {
-    Size sizeA;
-    Size sizeB;
+    Grid gridA;
+    Grid gridB;
     bool sameVariants = true; ///< the same variant rules are on
     bool sameSetup = true;    ///< the settings for the whole board are the same
     /// Clues, then marks, each: only in A, only in B, changed. Empty where the sizes differ: places have no
     /// counterpart.
     std::vector<BoardDifference> differences;
 
-    [[nodiscard]] bool sameSize() const { return sizeA == sizeB; }
+    [[nodiscard]] bool sameSize() const { return gridA == gridB; }
     [[nodiscard]] int count(BoardDifference::Subject, BoardDifference::How) const;
     friend bool operator==(const Comparison&, const Comparison&) = default;
 };

@@ -19,10 +19,7 @@ public:
     AccessibleCell(BoardView* view, Place cell) : m_view(view), m_cell(cell) {}
 
     // --- interface ---
-    bool isValid() const override
-    {
-        return m_view != nullptr && column(m_cell) < size().width && row(m_cell) < size().height;
-    }
+    bool isValid() const override { return m_view != nullptr && m_view->boardGrid().hasCell(m_cell); }
     QObject* object() const override { return nullptr; }
     QAccessibleInterface* parent() const override { return QAccessible::queryAccessibleInterface(m_view); }
     QAccessibleInterface* child(int) const override { return nullptr; }
@@ -64,8 +61,6 @@ public:
     QAccessibleInterface* table() const override { return parent(); }
 
 private:
-    [[nodiscard]] Size size() const { return m_view->boardSize(); }
-
     QPointer<BoardView> m_view;
     Place m_cell;
 };
@@ -99,7 +94,7 @@ public:
     QAccessibleInterface* focusChild() const override
     {
         const Place cursor = m_view->cursorPlace();
-        const bool isInside = Grid(m_view->boardSize()).hasCell(cursor);
+        const bool isInside = m_view->boardGrid().hasCell(cursor);
         return isInside ? cellAt(row(cursor), column(cursor)) : nullptr;
     }
     void* interface_cast(QAccessible::InterfaceType type) override
@@ -113,10 +108,9 @@ public:
     QAccessibleInterface* summary() const override { return nullptr; }
     QAccessibleInterface* cellAt(int row, int column) const override
     {
-        const Size size = m_view->boardSize();
-        if (row < 0 || column < 0 || row >= size.height || column >= size.width)
-            return nullptr;
         const Place place = tokisuji::cellAt(column, row);
+        if (!m_view->boardGrid().hasCell(place))
+            return nullptr;
         const auto [it, isNew] = m_cells.try_emplace(place, 0);
         if (isNew)
             it->second = QAccessible::registerAccessibleInterface(new AccessibleCell(m_view, place));
@@ -168,7 +162,7 @@ void installBoardAccessibility()
 
 void announceCursor(BoardView& view)
 {
-    if (!QAccessible::isActive() || !Grid(view.boardSize()).hasCell(view.cursorPlace()))
+    if (!QAccessible::isActive() || !view.boardGrid().hasCell(view.cursorPlace()))
         return;
     QAccessibleEvent event(&view, QAccessible::Focus);
     event.setChild(row(view.cursorPlace()) * view.boardSize().width + column(view.cursorPlace()));

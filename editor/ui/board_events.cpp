@@ -54,6 +54,12 @@ void BoardView::Private::trace(QPointF point)
     follow();
 }
 
+Place BoardView::Private::cellAtPoint(QPointF point) const
+{
+    const Spot spot = spotAt(point);
+    return cellUnder(input.hasBoard() ? settled(spot, input.preview().grid()) : spot);
+}
+
 void BoardView::Private::hover(std::optional<Place> cell)
 {
     const auto isPlace = [&](Place place) {
@@ -66,7 +72,9 @@ void BoardView::Private::hover(std::optional<Place> cell)
         return;
     for (const auto& place : {hovered, cell})
         if (place)
-            view->update(camera.toView(aroundDrawn(*place, picture.isNet() ? 1 : 0.5)).toAlignedRect());
+            view->update(
+                camera.toView(aroundDrawn(*place, picture.isNet() || !input.preview().grid().hasSquares() ? 2 : 0.5))
+                    .toAlignedRect());
     hovered = cell;
 }
 
@@ -152,7 +160,7 @@ void BoardView::mouseMoveEvent(QMouseEvent* event)
     if (!d.input.hasBoard())
         return;
     if (d.drag == Private::Drag::None) {
-        d.hover(cellUnder(d.spotAt(at)));
+        d.hover(d.cellAtPoint(at));
         if (d.traces())
             d.trace(at);
     } else if (d.drag == Private::Drag::Stroke) {
@@ -174,7 +182,7 @@ void BoardView::mouseReleaseEvent(QMouseEvent* event)
         d.commit(d.input.release(d.spotAt(event->position())));
     else if (drag == Private::Drag::Middle)
         setMode(otherMode(mode()));
-    d.hover(cellUnder(d.spotAt(event->position())));
+    d.hover(d.cellAtPoint(event->position()));
     d.updatePointerShape();
 }
 
@@ -190,7 +198,7 @@ void BoardView::leaveEvent(QEvent*)
 /// Alt and the wheel turn the piece under the pointer, where pieces may be turned.
 bool BoardView::Private::turnPiece(QPointF at, QPoint wheel)
 {
-    const Place cell = cellUnder(spotAt(at));
+    const Place cell = cellAtPoint(at);
     if (!genreOf(input.preview()).has(Mark::Piece) || !input.preview().grid().hasCell(cell))
         return false;
     const bool isForward = (wheel.y() != 0 ? wheel.y() : wheel.x()) < 0; // some platforms lay the wheel across with Alt

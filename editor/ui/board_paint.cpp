@@ -114,6 +114,10 @@ void BoardView::Private::paintHover(QPainter& painter, const PaintOptions& optio
         paintDrawing(painter, drawNetHover(input.preview(), *hovered), palette, options);
         return;
     }
+    if (const Grid& grid = input.preview().grid(); !grid.hasSquares()) {
+        paintDrawing(painter, drawHover(grid, *hovered), palette, options);
+        return;
+    }
     QColor colour = palette[Ink::Accent];
     colour.setAlphaF(0.1F);
     painter.fillRect(camera.toView(squareAround(*hovered, 0.5)), colour);

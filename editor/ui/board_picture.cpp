@@ -21,12 +21,13 @@ namespace {
 /// The cells round all places whose values differ. Rooms and their numbers reach further: `everything` stands for them.
 QRectF changedCells(const Board& before, const Board& after, const QRectF& everything)
 {
-    if (before.genre() != after.genre() || before.size() != after.size() || before.flags() != after.flags()
+    if (before.genre() != after.genre() || before.grid() != after.grid() || before.flags() != after.flags()
         || before.setup() != after.setup())
         return everything;
+    const double reach = before.grid().hasSquares() ? 1 : 2;
     QRectF changed;
     for (const Change& change : difference(before, after).changes())
-        changed |= QRectF(change.place.x / 2.0 - 1, change.place.y / 2.0 - 1, 2, 2);
+        changed |= squareAround(change.place, reach);
     return changed;
 }
 
@@ -62,7 +63,7 @@ BoardPicture::BoardPicture(QObject* parent) : QObject(parent)
 
 QRectF BoardPicture::setBoard(const Board& board)
 {
-    if (board.size() != m_board.size() || board.genre() != m_board.genre())
+    if (board.grid() != m_board.grid() || board.genre() != m_board.genre())
         m_overlay.clear();
     const QRectF changed = preview(board);
     m_overlaidFor = m_drawnFor = 0;
@@ -135,7 +136,7 @@ bool BoardPicture::isVerdictOfThisSize() const
     if (!m_verdict)
         return false;
     const auto fits = [&](const std::optional<Board>& b) {
-        return !b || (b->genre() == m_board.genre() && b->size() == m_board.size());
+        return !b || (b->genre() == m_board.genre() && b->grid() == m_board.grid());
     };
     const Grid& grid = m_board.grid();
     return fits(m_verdict->solution) && fits(m_verdict->determined)

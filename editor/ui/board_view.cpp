@@ -447,7 +447,12 @@ Place BoardView::cursorPlace() const
 
 Size BoardView::boardSize() const
 {
-    return m_private->input.hasBoard() ? m_private->picture.board().size() : Size{};
+    return boardGrid().size();
+}
+
+Grid BoardView::boardGrid() const
+{
+    return m_private->input.hasBoard() ? m_private->picture.board().grid() : Grid();
 }
 
 QString BoardView::describe(Place place) const
@@ -467,7 +472,7 @@ QPointF BoardView::toCells(QPointF point) const
 
 Place BoardView::cellAtWidget(QPointF point) const
 {
-    return cellUnder(m_private->spotAt(point));
+    return m_private->cellAtPoint(point);
 }
 
 std::vector<std::vector<Place>> BoardView::holes() const

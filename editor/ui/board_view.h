@@ -83,6 +83,7 @@ public:
     /// What stands at a place and what the overlays say of it, in words.
     [[nodiscard]] QString describe(Place place) const;
     [[nodiscard]] Size boardSize() const;
+    [[nodiscard]] Grid boardGrid() const;
     /// Where a place is on the widget; for tests and popups.
     [[nodiscard]] QPointF toWidget(Place place) const;
     [[nodiscard]] Place cellAtWidget(QPointF point) const;

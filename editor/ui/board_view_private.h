@@ -53,6 +53,8 @@ struct BoardView::Private {
     // --- mouse ---
     enum class Drag : std::uint8_t { None, Stroke, Pan, Middle, Overview, Glass, Trace };
     [[nodiscard]] Spot spotAt(QPointF point) const;
+    /// The cell under a point, on the board or beyond the frame.
+    [[nodiscard]] Place cellAtPoint(QPointF point) const;
     /// A square in the drawing round where a place is drawn, so many cells to each side.
     [[nodiscard]] QRectF aroundDrawn(Place place, double reach) const;
     [[nodiscard]] QRectF overviewRect() const;

@@ -20,6 +20,8 @@ enum class Need : std::uint8_t {
     PieceBank,
     Variants,
     Twisty,
+    SquareCells,
+    Turnable, ///< by a quarter turn
     Writable,
     EditMode,
     Selection,

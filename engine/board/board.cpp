@@ -15,14 +15,14 @@ std::size_t slotOf(Layer layer)
 
 } // namespace
 
-Board::Board(std::string genre, Size size, std::span<const Layer> layers, std::string flags)
-    : m_genre(std::move(genre)), m_grid(size)
+/// A layer without places (a wall may have no brick at all) holds one value that no place has, so that it is there.
+Board::Board(std::string genre, const Grid& grid, std::span<const Layer> layers, std::string flags)
+    : m_genre(std::move(genre)), m_grid(grid)
 {
-    require(size.width > 0 && size.height > 0 && size.width <= maxSide && size.height <= maxSide,
-            "Board: size is within the limits");
+    require(grid.isPossible(), "Board: size is within the limits");
     for (const Layer layer : layers)
         if (!isNoteLayer(layer))
-            m_layers[slotOf(layer)].assign(static_cast<std::size_t>(m_grid.count(placesOf(layer))), blank);
+            m_layers[slotOf(layer)].assign(static_cast<std::size_t>(std::max(m_grid.count(placesOf(layer)), 1)), blank);
     setFlags(std::move(flags));
 }
 
@@ -86,9 +86,9 @@ Board Board::withoutMarks() const
     return without(marks);
 }
 
-Board Board::blankOfSize(Size size) const
+Board Board::blankOn(const Grid& grid) const
 {
-    Board board(m_genre, size, layers(), m_flags);
+    Board board(m_genre, grid, layers(), m_flags);
     board.m_ownRules = m_ownRules;
     board.m_setup = m_setup;
     board.m_slotsTopLeft = m_slotsTopLeft;
@@ -113,6 +113,8 @@ std::size_t Board::hash() const
         mix(text.size());
     }
     mix(static_cast<std::uint64_t>(size().width) << 32 | static_cast<std::uint32_t>(size().height));
+    if (m_grid.tiling().isIndented)
+        mix(1);
     for (const auto& values : m_layers)
         for (const int v : values)
             mix(static_cast<std::uint32_t>(v));

@@ -23,7 +23,7 @@ enum class SignTurn : std::uint8_t { None, Directions, Letters, Bars, Ways, Ship
 class Board {
 public:
     Board() = default;
-    Board(std::string genre, Size size, std::span<const Layer> layers, std::string flags = {});
+    Board(std::string genre, const Grid& grid, std::span<const Layer> layers, std::string flags = {});
 
     [[nodiscard]] const std::string& genre() const { return m_genre; }
     [[nodiscard]] Size size() const { return m_grid.size(); }
@@ -79,13 +79,15 @@ public:
     [[nodiscard]] Board without(std::span<const Layer>) const;
     /// With its clues alone.
     [[nodiscard]] Board withoutMarks() const;
-    /// The same layers on a board of another size, all blank.
-    [[nodiscard]] Board blankOfSize(Size) const;
+    /// The same layers on other cells, all blank.
+    [[nodiscard]] Board blankOn(const Grid&) const;
+    /// The same on squares.
+    [[nodiscard]] Board blankOfSize(Size size) const { return blankOn(Grid(size)); }
 
     [[nodiscard]] std::size_t hash() const;
     friend bool operator==(const Board& a, const Board& b)
     {
-        return a.m_genre == b.m_genre && a.size() == b.size() && a.m_flags == b.m_flags && a.m_ownRules == b.m_ownRules
+        return a.m_genre == b.m_genre && a.m_grid == b.m_grid && a.m_flags == b.m_flags && a.m_ownRules == b.m_ownRules
                && a.m_setup == b.m_setup && a.m_layers == b.m_layers;
     }
 

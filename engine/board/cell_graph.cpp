@@ -2,7 +2,7 @@
 
 namespace tokisuji {
 
-CellGraph::CellGraph(Size size) : m_grid(size)
+CellGraph::CellGraph(const Grid& grid) : m_grid(grid)
 {
     for (const Place cell : m_grid.cells()) {
         for (const Place next : m_grid.neighbours(cell))

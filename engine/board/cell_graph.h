@@ -13,9 +13,9 @@ namespace tokisuji {
 class CellGraph {
 public:
     CellGraph() = default;
-    explicit CellGraph(Size size);
+    explicit CellGraph(const Grid& grid);
 
-    [[nodiscard]] int count() const { return m_grid.size().cells(); }
+    [[nodiscard]] int count() const { return m_grid.count(PlaceKind::Cell); }
     [[nodiscard]] int at(Place cell) const { return m_grid.index(PlaceKind::Cell, cell); }
     [[nodiscard]] Place place(int cell) const { return m_grid.place(PlaceKind::Cell, cell); }
     [[nodiscard]] const Grid& grid() const { return m_grid; }
@@ -25,8 +25,8 @@ public:
         const auto at = static_cast<std::size_t>(cell);
         return std::span(m_beside).subspan(m_begin[at], m_begin[at + 1] - m_begin[at]);
     }
-    /// Steps from one cell to another on an empty board.
-    [[nodiscard]] int distance(int a, int b) const { return latticeDistance(place(a), place(b)) / 2; }
+    /// Steps from one cell to another on an empty board, at least.
+    [[nodiscard]] int distance(int a, int b) const { return fewestSteps(m_grid, place(a), place(b)); }
 
     /// What is reached from a cell over wanted ones, breadth first; at most `most` cells.
     template <class Wanted>

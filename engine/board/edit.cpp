@@ -24,10 +24,10 @@ using PlaceMove = std::function<Place(Place)>;
 using LayerMap = std::function<Layer(Layer)>;
 using ValueMap = std::function<int(Layer, int)>;
 
-/// Every value of `from` on a board of another size, at the place that `to` gives (nowhere: dropped).
-Board mapped(const Board& from, Size size, const PlaceMove& to, const LayerMap& layerOf, const ValueMap& value)
+/// Every value of `from` on a board of other cells, at the place that `to` gives (nowhere: dropped).
+Board mapped(const Board& from, const Grid& grid, const PlaceMove& to, const LayerMap& layerOf, const ValueMap& value)
 {
-    Board result = from.blankOfSize(size);
+    Board result = from.blankOn(grid);
     for (const Layer layer : from.layers()) {
         const auto values = from.values(layer);
         for (std::size_t i = 0; i < values.size(); ++i) {
@@ -54,7 +54,7 @@ int sameValue(Layer, int value)
 Board withLines(const Board& board, const InsertLines& step)
 {
     return mapped(
-        board, grown(board.size(), step.axis, step.count),
+        board, grown(board.grid(), step.axis, step.at, step.count),
         [&](Place p) {
             return along(p, step.axis) >= 2 * step.at + (step.at == 0 ? 0 : 1) ? shifted(p, step.axis, step.count) : p;
         },
@@ -64,7 +64,7 @@ Board withLines(const Board& board, const InsertLines& step)
 Board withoutLines(const Board& board, const RemoveLines& step)
 {
     return mapped(
-        board, grown(board.size(), step.axis, -step.count),
+        board, grown(board.grid(), step.axis, step.at, -step.count),
         [&](Place p) { return isIn(p, step) ? wholeBoard : movedBy(step, p); }, sameLayer, sameValue);
 }
 
@@ -72,7 +72,7 @@ Board transformed(const Board& board, Transform::Kind kind)
 {
     const Size size = board.size();
     return mapped(
-        board, swapsAxes(kind) ? Size{size.height, size.width} : size, [&](Place p) { return turned(p, size, kind); },
+        board, turned(board.grid(), kind), [&](Place p) { return turned(p, size, kind); },
         [&](Layer layer) { return turned(layer, kind); },
         [&](Layer layer, int v) { return turned(layer, v, kind, board.signTurn()); });
 }
@@ -127,10 +127,8 @@ void apply(const EditStep& step, Board& board)
                step);
 }
 
-bool isSize(Size size)
-{
-    return size.width >= 1 && size.width <= maxSide && size.height >= 1 && size.height <= maxSide;
-}
+/// More cannot be added to any board.
+constexpr int mostLines = 3 * maxSide;
 
 bool isAxis(Axis axis)
 {
@@ -146,8 +144,10 @@ bool fits(const Change& step, const Board& board)
 
 bool fits(const InsertLines& step, const Board& board)
 {
-    return isAxis(step.axis) && step.count >= 1 && step.count <= maxSide && step.at >= 0
-           && step.at <= lineCount(board, step.axis) && isSize(grown(board.size(), step.axis, step.count));
+    const int lines = isAxis(step.axis) ? lineCount(board, step.axis) : 0;
+    return isAxis(step.axis) && step.count >= 1 && step.count <= mostLines && step.at >= 0 && step.at <= lines
+           && (board.grid().hasSquares() || step.at == 0 || step.at == lines)
+           && grown(board.grid(), step.axis, step.at, step.count).isPossible();
 }
 
 /// The lines are on the board, others stay, and nothing stands in them.
@@ -155,12 +155,14 @@ bool fits(const RemoveLines& step, const Board& board)
 {
     const int lines = isAxis(step.axis) ? lineCount(board, step.axis) : 0;
     return step.at >= 0 && step.count >= 1 && step.count < lines && step.at <= lines - step.count
+           && grown(board.grid(), step.axis, step.at, -step.count).isPossible()
            && withLines(withoutLines(board, step), {step.axis, step.at, step.count}) == board;
 }
 
-bool fits(const Transform& step, const Board&)
+bool fits(const Transform& step, const Board& board)
 {
-    return step.kind >= Transform::FlipLeftRight && step.kind <= Transform::RotateLeft;
+    return step.kind >= Transform::FlipLeftRight && step.kind <= Transform::RotateLeft
+           && canBeTurned(board.grid(), step.kind);
 }
 
 bool fits(const FlagChange& step, const Board& board)
@@ -279,7 +281,7 @@ Edit changeSetup(const Board& board, std::string setup)
 
 Edit difference(const Board& from, const Board& to)
 {
-    require(from.genre() == to.genre() && from.size() == to.size(), "difference: boards of one genre and size");
+    require(from.genre() == to.genre() && from.grid() == to.grid(), "difference: boards of one genre and size");
     Edit edit = changeFlags(from, to.flags());
     edit.append(changeSetup(from, to.setup()));
     for (const Layer layer : from.layers())

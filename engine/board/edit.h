@@ -101,9 +101,11 @@ private:
     std::array<std::vector<bool>, layerCount> m_isTouched;
 };
 
-/// Edits for whole gestures on a board. Requires a resulting size within 1..maxSide.
-[[nodiscard]] Edit insertLines(const Board&, Side, int count);
-[[nodiscard]] Edit removeLines(const Board&, Side, int count);
+/// Edits for whole gestures on a board. Requires a resulting size within 1..maxSide. Lines are such as people say: rows
+/// of squares where those are cut; walls are widened by halves of a brick.
+[[nodiscard]] Edit insertLines(const Board&, Side, int lines);
+[[nodiscard]] Edit removeLines(const Board&, Side, int lines);
+/// Requires that the cells can be turned so (canBeTurned).
 [[nodiscard]] Edit transform(const Board&, Transform::Kind);
 [[nodiscard]] Edit changeFlags(const Board&, std::string flags);
 [[nodiscard]] Edit changeSetup(const Board&, std::string setup);

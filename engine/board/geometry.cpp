@@ -1,13 +1,48 @@
 #include "engine/board/geometry.h"
 
+#include "engine/board/tiles.h"
 #include "engine/util/contract.h"
 
 #include <algorithm>
+#include <cmath>
+#include <span>
 
 namespace tokisuji {
 
+namespace {
+
+/// How many places across a cell (or a square that is cut) takes up.
+constexpr int placesAcross(Tiling::Kind kind)
+{
+    return kind == Tiling::Bricks ? 2 : Tiling{kind}.pitch();
+}
+
+} // namespace
+
+Grid Grid::ofCells(Size cells, Tiling::Kind kind)
+{
+    if (kind == Tiling::Bricks && cells.width == 0) // then the second row has one
+        return Grid({1, cells.height}, {kind, true});
+    return Grid({cells.width * placesAcross(kind), cells.height * Tiling{kind}.pitch()}, {kind});
+}
+
+Size Grid::saidSize() const
+{
+    const int spare = m_tiling.kind == Tiling::Bricks && !m_tiling.isIndented ? 1 : 0;
+    return {(m_size.width + spare) / placesAcross(m_tiling.kind), m_size.height / m_tiling.pitch()};
+}
+
+bool Grid::isPossible() const
+{
+    const int pitch = m_tiling.pitch();
+    return m_size.width >= 1 && m_size.width <= maxSide * placesAcross(m_tiling.kind) && m_size.height >= 1
+           && m_size.height <= maxSide * pitch && m_size.width % pitch == 0 && m_size.height % pitch == 0;
+}
+
 int Grid::count(PlaceKind kind) const
 {
+    if (!hasSquares())
+        return kind == PlaceKind::Cell ? tiles::count(*this) : 0;
     const auto [w, h] = m_size;
     switch (kind) {
     case PlaceKind::Cell:
@@ -37,6 +72,35 @@ inline bool liesWithin(Size size, PlaceKind kind, Place p)
 int beyond(int coordinate, int length)
 {
     return coordinate < 0 ? -coordinate : std::max(coordinate - 2 * length, 0);
+}
+
+Place moved(Place p, Place way)
+{
+    return {static_cast<std::int16_t>(p.x + way.x), static_cast<std::int16_t>(p.y + way.y)};
+}
+
+/// The cells that may reach to a point.
+std::vector<Place> cellsNear(const Grid& grid, double x, double y)
+{
+    constexpr int reach = 2; // places
+    const int column = static_cast<int>(std::floor(x / 2)), row = static_cast<int>(std::floor(y / 2));
+    std::vector<Place> cells;
+    for (int v = row - reach; v <= row + reach; ++v)
+        for (int u = column - reach; u <= column + reach; ++u)
+            if (grid.hasCell(cellAt(u, v)))
+                cells.push_back(cellAt(u, v));
+    return cells;
+}
+
+/// Does a convex shape, given clockwise, hold a point?
+bool holds(const std::vector<Place>& corners, double x, double y)
+{
+    for (std::size_t i = 0; i < corners.size(); ++i) {
+        const Place a = corners[i], b = corners[(i + 1) % corners.size()];
+        if ((b.x - a.x) * (y - a.y) < (b.y - a.y) * (x - a.x))
+            return false;
+    }
+    return true;
 }
 
 bool isColumnSide(Side side)
@@ -83,9 +147,24 @@ std::vector<Place> Grid::lineFrom(Place slot) const
     return ray(this->slot(side, line), inward);
 }
 
+std::vector<Place> Grid::corners(Place cell) const
+{
+    constexpr std::array square{Place{-1, -1}, Place{1, -1}, Place{1, 1}, Place{-1, 1}};
+    std::vector<Place> points;
+    for (const Place way : hasSquares() ? std::span<const Place>(square) : tiles::formOf(*this, cell).corners)
+        points.push_back(moved(cell, way));
+    return points;
+}
+
 std::vector<Place> Grid::cellsAround(Place vertex) const
 {
     std::vector<Place> cells;
+    if (!hasSquares()) {
+        for (const Place cell : cellsNear(*this, vertex.x, vertex.y))
+            if (std::ranges::count(corners(cell), vertex) > 0)
+                cells.push_back(cell);
+        return cells;
+    }
     for (const Dir vertical : ends(Axis::Vertical))
         for (const Dir horizontal : ends(Axis::Horizontal))
             if (const Place cell = vertex.step(vertical, 1).step(horizontal, 1); hasCell(cell))
@@ -93,14 +172,40 @@ std::vector<Place> Grid::cellsAround(Place vertex) const
     return cells;
 }
 
+std::optional<Place> Grid::cellUnder(double x, double y) const
+{
+    for (const Place cell : cellsNear(*this, x, y))
+        if (holds(corners(cell), x, y))
+            return cell;
+    return std::nullopt;
+}
+
+Place Grid::cellBeyond(Place cell, Dir d) const
+{
+    if (d == Dir::None)
+        return cell;
+    if (hasSquares())
+        return hasCell(cell.step(d)) ? cell.step(d) : cell;
+    for (const Place way : tiles::formOf(*this, cell).steps[static_cast<std::size_t>(d) - 1])
+        if (const Place next = moved(cell, way); hasCell(next))
+            return next;
+    return cell;
+}
+
 bool Grid::contains(PlaceKind kind, Place p) const
 {
+    if (!hasSquares())
+        return kind == PlaceKind::Cell && tiles::hasCell(*this, p);
     return kind == PlaceKind::Slot ? isSlot(*this, p) : liesWithin(m_size, kind, p);
 }
 
 /// It is asked so often that it shows.
 int Grid::index(PlaceKind kind, Place p) const
 {
+    if (!hasSquares()) {
+        require(contains(kind, p), "Grid::index: there is a cell");
+        return tiles::index(*this, p);
+    }
     require(liesWithin(m_size, kind, p) || (kind == PlaceKind::Slot && isSlot(*this, p)),
             "Grid::index: place lies on the board");
     const auto [w, h] = m_size;
@@ -125,6 +230,8 @@ int Grid::index(PlaceKind kind, Place p) const
 
 Place Grid::place(PlaceKind kind, int index) const
 {
+    if (!hasSquares())
+        return kind == PlaceKind::Cell ? tiles::place(*this, index) : wholeBoard;
     const auto [w, h] = m_size;
     switch (kind) {
     case PlaceKind::Cell:
@@ -160,6 +267,11 @@ std::vector<Place> Grid::all(PlaceKind kind) const
                 places.push_back(first.step(Dir::Right, 2 * column).step(Dir::Down, 2 * row));
     };
     const auto [w, h] = m_size;
+    if (!hasSquares()) {
+        for (int i = 0; i < count(kind); ++i)
+            places.push_back(place(kind, i));
+        return places;
+    }
     switch (kind) {
     case PlaceKind::Cell:
         add(w, h, {1, 1});
@@ -197,6 +309,12 @@ std::vector<Place> Grid::innerEdges() const
 std::vector<Place> Grid::neighbours(Place cell) const
 {
     std::vector<Place> beside;
+    if (!hasSquares()) {
+        for (const Place way : tiles::formOf(*this, cell).beside)
+            if (const Place next = moved(cell, way); hasCell(next))
+                beside.push_back(next);
+        return beside;
+    }
     beside.reserve(4);
     for (const Dir d : directions)
         if (hasCell(cell.step(d)))
@@ -216,7 +334,13 @@ std::vector<Place> Grid::ray(Place cell, Dir d) const
 
 std::vector<std::vector<Place>> Grid::rows() const
 {
-    return windows(m_size.width, 1);
+    if (hasSquares())
+        return windows(m_size.width, 1);
+    std::vector<std::vector<Place>> found(static_cast<std::size_t>(m_size.height));
+    for (const Place cell : cells())
+        found[static_cast<std::size_t>(row(cell))].push_back(cell);
+    std::erase_if(found, [](const std::vector<Place>& cells) { return cells.empty(); }); // of a very narrow wall
+    return found;
 }
 
 std::vector<std::vector<Place>> Grid::columns() const

@@ -6,9 +6,12 @@
 // rotation is the same arithmetic for each of them.
 #pragma once
 
+#include "engine/board/tiling.h"
+
 #include <array>
 #include <compare>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -120,12 +123,23 @@ enum class PlaceKind : std::uint8_t { Cell, Edge, Vertex, Slot };
 /// then the horizontal ones row by row (width in each of height+1 rows), the frame included.
 /// Slots: beside every line as many as it can hold blocks (half its length, rounded up), but two at least, side by side
 /// in the order of `sides`; those of one line follow each other from the grid outwards.
+/// Where cells are no squares (see Tiling), the size is that of the lattice on whose places they lie, and there are
+/// cells only: no edges, vertices and slots.
 class Grid {
 public:
     Grid() = default;
-    explicit Grid(Size size) : m_size(size) {}
+    explicit Grid(Size size, Tiling tiling = {}) : m_size(size), m_tiling(tiling) {}
+    /// A board of so many cells (of cut squares: squares) across and down; rows of bricks, the second one shifted to
+    /// the right.
+    [[nodiscard]] static Grid ofCells(Size, Tiling::Kind);
 
     [[nodiscard]] Size size() const { return m_size; }
+    [[nodiscard]] Tiling tiling() const { return m_tiling; }
+    [[nodiscard]] bool hasSquares() const { return m_tiling.kind == Tiling::Squares; }
+    /// The size as people say it: squares, or bricks in the top row, and rows.
+    [[nodiscard]] Size saidSize() const;
+    /// Is it within the limits, and do the cells of the tiling fill it?
+    [[nodiscard]] bool isPossible() const;
     [[nodiscard]] int count(PlaceKind) const;
     /// Requires contains(kind, p).
     [[nodiscard]] int index(PlaceKind, Place) const;
@@ -141,6 +155,26 @@ public:
 
     /// Cells that share an edge with a cell, in the order of `directions`.
     [[nodiscard]] std::vector<Place> neighbours(Place cell) const;
+    /// The same, one after the other.
+    template <class Visit>
+    void visitNeighbours(Place cell, const Visit& visit) const
+    {
+        if (!hasSquares()) {
+            for (const Place next : neighbours(cell))
+                visit(next);
+            return;
+        }
+        for (const Dir d : directions)
+            if (const Place next = cell.step(d); hasCell(next))
+                visit(next);
+    }
+    /// The corners of a cell and of those on its sides, clockwise from the upper left one, as points of the lattice: of
+    /// bricks some of them are no vertices. Two neighbours have two that follow each other in common.
+    [[nodiscard]] std::vector<Place> corners(Place cell) const;
+    /// The cell that a point lies in, in half cells as the coordinates of places.
+    [[nodiscard]] std::optional<Place> cellUnder(double x, double y) const;
+    /// The next cell in a direction, as arrow keys go; the same one where there is none.
+    [[nodiscard]] Place cellBeyond(Place cell, Dir) const;
     /// Cells from the next one up to the frame.
     [[nodiscard]] std::vector<Place> ray(Place cell, Dir) const;
     /// How many slots a line has at one of its ends.
@@ -152,19 +186,21 @@ public:
     [[nodiscard]] Side sideOf(Place slot) const;
     /// The cells of the line that a slot belongs to, seen from it.
     [[nodiscard]] std::vector<Place> lineFrom(Place slot) const;
-    /// The lattice point's cells that are on the board.
+    /// The lattice point's cells that are on the board: those of which it is a corner.
     [[nodiscard]] std::vector<Place> cellsAround(Place vertex) const;
-    /// Rows, then columns, each as its cells.
+    /// Rows, then columns, each as its cells. Requires squares.
     [[nodiscard]] std::vector<std::vector<Place>> lines() const;
+    /// Of any cells: those in each row of the lattice.
     [[nodiscard]] std::vector<std::vector<Place>> rows() const;
     [[nodiscard]] std::vector<std::vector<Place>> columns() const;
-    /// The cells of every w×h window, row by row; the first cell is its upper left one.
+    /// The cells of every w×h window, row by row; the first cell is its upper left one. Requires squares.
     [[nodiscard]] std::vector<std::vector<Place>> windows(int width, int height) const;
 
     friend bool operator==(const Grid&, const Grid&) = default;
 
 private:
     Size m_size;
+    Tiling m_tiling;
 };
 
 /// The two cells (on the board or beyond the frame) on the sides of an edge, upper or left one first.

@@ -48,9 +48,10 @@ int borderLike(const Board& board, Place edge)
 
 } // namespace
 
-Edit insertLines(const Board& board, Side side, int count)
+Edit insertLines(const Board& board, Side side, int lines)
 {
     const Axis axis = axisOf(side);
+    const int count = lines * board.grid().tiling().pitch();
     const bool atStart = side == Side::Top || side == Side::Left;
     const int at = atStart ? 0 : lineCount(board, axis);
     Edit edit{{InsertLines{axis, at, count}}};
@@ -76,9 +77,10 @@ Edit insertLines(const Board& board, Side side, int count)
     return edit;
 }
 
-Edit removeLines(const Board& board, Side side, int count)
+Edit removeLines(const Board& board, Side side, int lines)
 {
     const Axis axis = axisOf(side);
+    const int count = lines * board.grid().tiling().pitch();
     require(count < lineCount(board, axis), "removeLines: a line stays");
     const bool atStart = side == Side::Top || side == Side::Left;
     const RemoveLines step{axis, atStart ? 0 : lineCount(board, axis) - count, count};
@@ -99,7 +101,7 @@ Edit removeLines(const Board& board, Side side, int count)
     const auto leavesFrame = [&](Layer layer, Place p) {
         return isEdge(p) || layer == Layer::Point || (layer == Layer::Vertex && !board.hasFramePoints());
     };
-    const Grid reduced(grown(board.size(), axis, -count));
+    const Grid reduced = grown(board.grid(), axis, step.at, -count);
     for (const Layer layer : board.layers())
         for (const Place p : board.grid().all(placesOf(layer)))
             if (isIn(p, step) || (leavesFrame(layer, p) && along(p, axis) == newFrame)
@@ -116,6 +118,7 @@ Edit removeLines(const Board& board, Side side, int count)
 
 Edit transform(const Board& board, Transform::Kind kind)
 {
+    require(canBeTurned(board.grid(), kind), "transform: the cells can be turned so");
     const SumCarrier carrier(board);
     Edit edit = carrier.takeOff();
     edit.steps.emplace_back(Transform{kind});

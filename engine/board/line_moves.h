@@ -23,6 +23,11 @@ namespace tokisuji {
 {
     return axis == Axis::Horizontal ? board.size().height : board.size().width;
 }
+/// The cells of a board with so many lines more, or fewer, from line `at` on.
+[[nodiscard]] inline Grid grown(const Grid& grid, Axis axis, int at, int by)
+{
+    return Grid(grown(grid.size(), axis, by), at == 0 ? grid.tiling().movedBy(by) : grid.tiling());
+}
 
 /// Is a place lost when the lines go? The edges on their far side (near side for lines at the far end) go with them.
 [[nodiscard]] inline bool isIn(Place p, const RemoveLines& step)

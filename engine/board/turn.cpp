@@ -120,6 +120,20 @@ Place turned(Place p, Size size, std::span<const Transform::Kind> kinds)
     return p;
 }
 
+/// A line of an even number of places begins with the other colour of a chessboard when it is read from its end.
+Grid turned(const Grid& grid, Transform::Kind kind)
+{
+    const auto [width, height] = grid.size();
+    const bool alongHeight = kind == Transform::FlipTopBottom || kind == Transform::RotateRight;
+    return Grid(swapsAxes(kind) ? Size{height, width} : grid.size(),
+                grid.tiling().movedBy((alongHeight ? height : width) - 1));
+}
+
+bool canBeTurned(const Grid& grid, Transform::Kind kind)
+{
+    return grid.tiling().kind != Tiling::Bricks || !swapsAxes(kind);
+}
+
 Dir turned(Dir d, Transform::Kind kind)
 {
     if (d == Dir::None)

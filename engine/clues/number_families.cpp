@@ -37,7 +37,7 @@ std::vector<int> labels(const Board& board, int least, int most)
 int largestNamed(const Board& board)
 {
     constexpr int mostNamed = 250'000;
-    const int cells = board.size().cells();
+    const int cells = std::max(board.grid().count(PlaceKind::Cell), 1);
     return std::min(cells + 1, mostNamed / cells);
 }
 

@@ -2,6 +2,7 @@
 
 #include "engine/drawing/bank_drawing.h"
 #include "engine/drawing/board_parts.h"
+#include "engine/drawing/contours.h"
 #include "engine/drawing/edge_piece_drawing.h"
 #include "engine/drawing/free_note_drawing.h"
 #include "engine/drawing/net_layout.h"
@@ -31,7 +32,7 @@ PaperBox paperOf(const Board& board, double margin)
 {
     if (const auto net = genreOf(board).grid == GridStyle::Net ? netLayoutOf(board) : std::nullopt)
         return {{-margin, -margin}, net->bottomRight() + Point{margin, margin}};
-    const auto [width, height] = board.size();
+    const Box bounds = boundsOf(board.grid());
     const auto depth = [&](Side side) {
         return board.has(Layer::Outside) ? shownDepth(genreOf(board), board, side) : 0;
     };
@@ -43,8 +44,8 @@ PaperBox paperOf(const Board& board, double margin)
     const double below = hasWorths                                         ? starMargin
                          : genreOf(board).clue(Clue::PieceBank) != nullptr ? bankHeight(board)
                                                                            : 0;
-    return {{-around - depth(Side::Left), -around - depth(Side::Top)},
-            {width + right + depth(Side::Right), height + around + depth(Side::Bottom) + below}};
+    return {bounds.topLeft + Point{-around - depth(Side::Left), -around - depth(Side::Top)},
+            bounds.bottomRight + Point{right + depth(Side::Right), around + depth(Side::Bottom) + below}};
 }
 
 Drawing drawBoard(const Board& board, const DrawOptions& options)

@@ -137,7 +137,7 @@ public:
         const Pen pen{.ink = Ink::Accent, .width = 0.075, .minWidthPx = 2};
         const bool cells = hasBoxes(d.layer);
         if (cells && d.places.size() > 1) {
-            for (const Chain& chain : outlineOf(m_a.size(), d.places))
+            for (const Chain& chain : outlineOf(m_a.grid(), d.places))
                 m_drawing.add(outline(Level::Badge, chain.points, pen));
             return;
         }
@@ -162,7 +162,7 @@ private:
 
     void drawValues(std::span<const BoardDifference> differences, How how, const Board& board, const Board* known) const
     {
-        Board own = board.blankOfSize(board.size());
+        Board own = board.blankOn(board.grid());
         Board solved = own;
         for (const BoardDifference& d : differences) {
             if (d.how != how && d.how != How::Changed)
@@ -255,7 +255,7 @@ private:
     /// What stands on the edges, points or slots in B, thin, and "1 › 2" in its middle.
     void drawChangedAside(const BoardDifference& d) const
     {
-        drawQuietly(valuesAt(m_b, d, m_b.blankOfSize(m_b.size())), Ink::Common, Dashes::None);
+        drawQuietly(valuesAt(m_b, d, m_b.blankOn(m_b.grid())), Ink::Common, Dashes::None);
         if (isSmall() || !showsBoth())
             return;
         const Place edge = d.places[d.places.size() / 2];
@@ -292,7 +292,7 @@ private:
 
 Board comparisonGround(const Board& a, const Board& b)
 {
-    Board ground = a.blankOfSize(a.size());
+    Board ground = a.blankOn(a.grid());
     if (a.has(Layer::Room))
         for (const Place edge : a.grid().all(PlaceKind::Edge))
             if (const int border = a.at(Layer::Room, edge); border != blank && b.at(Layer::Room, edge) == border)

@@ -68,7 +68,7 @@ void drawAreas(const OverlayScene& scene, const std::vector<Place>& members, Dra
             continue; // its ring says enough
         const std::vector<Place> cells = cellsOfMember(scene, clue);
         hatchCells(scene, cells, Ink::ConflictFill, Ink::Conflict, Hatch::Backward, drawing);
-        outlines.push_back(outlineOf(scene.board.size(), cells));
+        outlines.push_back(outlineOf(scene.board.grid(), cells));
     }
     // All rims first: a member's rim must not cut its neighbour's outline.
     const Pen rim{.ink = Ink::Paper, .width = rimWidth, .minWidthPx = 4, .join = Join::Sharp};

@@ -3,7 +3,7 @@
 #include "engine/drawing/contours.h"
 
 #include "engine/board/place_map.h"
-#include "engine/drawing/shapes.h"
+#include "engine/drawing/tile_outlines.h"
 
 #include <bit>
 
@@ -143,8 +143,11 @@ std::vector<Chain> straightChains(Size size, const std::vector<Segment>& segment
     return found;
 }
 
-std::vector<Chain> outlineOf(Size size, const std::vector<Place>& cells)
+std::vector<Chain> outlineOf(const Grid& grid, const std::vector<Place>& cells)
 {
+    if (!grid.hasSquares())
+        return tileOutline(grid, cells);
+    const Size size = grid.size();
     const Members members(size, cells);
     std::vector<Segment> border;
     for (const Place c : cells)
@@ -152,6 +155,40 @@ std::vector<Chain> outlineOf(Size size, const std::vector<Place>& cells)
             if (!members[c.step(d)])
                 border.push_back(alongEdge(edgeBetween(c, d)));
     return chains(size, border);
+}
+
+std::vector<Point> cellPath(const Grid& grid, Place cell)
+{
+    if (grid.hasSquares())
+        return cornersOf(boxOf(cell));
+    return tileOutline(grid, {cell}).front().points;
+}
+
+Box boundsOf(const Grid& grid)
+{
+    const auto [width, height] = grid.size();
+    const double over = grid.tiling().kind == Tiling::Bricks ? 0.5 : 0; // half a brick begins where its place does
+    return {{-over, 0}, {width + over, static_cast<double>(height)}};
+}
+
+Item filledCell(Level level, const Grid& grid, Place cell, Ink ink)
+{
+    Item item = filled(level, cellPath(grid, cell), ink);
+    item.join = Join::Sharp;
+    return item;
+}
+
+std::vector<Item> filledCells(Level level, const Grid& grid, const std::vector<Place>& cells, Ink ink)
+{
+    std::vector<Item> items;
+    if (grid.hasSquares()) {
+        for (const Run& run : runsOf(grid.size(), cells))
+            items.push_back(filled(level, boxOf(run.first, run.last), ink));
+        return items;
+    }
+    for (const Place cell : cells)
+        items.push_back(filledCell(level, grid, cell, ink));
+    return items;
 }
 
 std::vector<Run> runsOf(Size size, const std::vector<Place>& cells)

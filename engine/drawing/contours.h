@@ -2,7 +2,7 @@
 // and dashes, and there are few of them.
 #pragma once
 
-#include "engine/drawing/drawing.h"
+#include "engine/drawing/shapes.h"
 
 #include <vector>
 
@@ -30,12 +30,19 @@ struct Chain {
 [[nodiscard]] std::vector<Chain> straightChains(Size, const std::vector<Segment>&);
 
 /// Where cells of the group meet others or the frame.
-[[nodiscard]] std::vector<Chain> outlineOf(Size, const std::vector<Place>& cells);
+[[nodiscard]] std::vector<Chain> outlineOf(const Grid&, const std::vector<Place>& cells);
+/// The corners of a cell.
+[[nodiscard]] std::vector<Point> cellPath(const Grid&, Place cell);
+/// The rectangle that the cells of a board fill.
+[[nodiscard]] Box boundsOf(const Grid&);
 /// The cells as horizontal runs: first and last cell of each. Wide shapes leave no seams.
 struct Run {
     Place first;
     Place last;
 };
 [[nodiscard]] std::vector<Run> runsOf(Size, const std::vector<Place>& cells);
+[[nodiscard]] Item filledCell(Level, const Grid&, Place cell, Ink);
+/// The cells filled: squares as such runs, others one by one.
+[[nodiscard]] std::vector<Item> filledCells(Level, const Grid&, const std::vector<Place>& cells, Ink);
 
 } // namespace tokisuji

@@ -40,6 +40,15 @@ Drawing drawCursor(Place place, double cellPixels, Dir writes)
     return drawing;
 }
 
+Drawing drawHover(const Grid& grid, Place cell)
+{
+    Drawing drawing = around(boundsOf(grid));
+    Item item = filledCell(Level::Cursor, grid, cell, Ink::Accent);
+    item.opacity = 0.1;
+    drawing.add(std::move(item));
+    return drawing;
+}
+
 Drawing drawHighlight(const Board& board, const std::vector<Place>& places, double cellPixels)
 {
     const auto [width, height] = board.size();
@@ -56,7 +65,7 @@ Drawing drawHighlight(const Board& board, const std::vector<Place>& places, doub
     const Pen rim{.ink = Ink::Accent, .width = 0.08, .minWidthPx = 2};
     const Pen line{.ink = Ink::Accent, .width = std::max(0.16, 3 / cellPixels), .opacity = 0.8};
     for (const auto& [group, pen] :
-         {std::pair{outlineOf(board.size(), cells), rim}, std::pair{chains(board.size(), segments), line}})
+         {std::pair{outlineOf(board.grid(), cells), rim}, std::pair{chains(board.size(), segments), line}})
         for (const Chain& chain : group) {
             Item item = stroke(Level::Cursor, chain.points, pen);
             item.closed = chain.closed;

@@ -15,6 +15,8 @@ namespace tokisuji {
 /// Four corner brackets round a cell, smaller ones round an edge or a vertex; an arrowhead on the side where the next
 /// letter goes.
 [[nodiscard]] Drawing drawCursor(Place, double cellPixels, Dir writes = Dir::None);
+/// A breath of colour over the cell under the pointer, where cells are no squares.
+[[nodiscard]] Drawing drawHover(const Grid&, Place cell);
 /// A group under the pointer: an area of cells, or the edges of a line of this board.
 [[nodiscard]] Drawing drawHighlight(const Board&, const std::vector<Place>&, double cellPixels);
 

@@ -84,10 +84,9 @@ void drawGround(const OverlayScene& scene, const std::vector<Place>& cells, Draw
     std::ranges::copy_if(cells, std::back_inserter(open), [&](Place c) { return !scene.isOwnShaded(c); });
     for (const Place c : open)
         (isStrong(scene, c) ? strong : pale).push_back(c);
-    for (const Run& run : runsOf(scene.board.size(), strong))
-        drawing.add(filled(Level::OverlayFill, boxOf(run.first, run.last), Ink::Determined));
-    for (const Run& run : runsOf(scene.board.size(), pale))
-        drawing.add(filled(Level::OverlayFill, boxOf(run.first, run.last), Ink::DeterminedHalo));
+    for (const auto& [group, ink] : {std::pair(strong, Ink::Determined), std::pair(pale, Ink::DeterminedHalo)})
+        for (Item& item : filledCells(Level::OverlayFill, scene.board.grid(), group, ink))
+            drawing.add(std::move(item));
     if (scene.options.medium == OverlayOptions::Print)
         for (const Place c : open)
             drawing.add(outlined(Level::OverlayMark, boxOf(c).grown(-0.12),

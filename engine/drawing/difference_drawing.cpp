@@ -202,8 +202,7 @@ private:
 
     void drawCommonCells(const std::vector<Place>& cells) const
     {
-        for (const Run& run : runsOf(m_a.size(), cells)) {
-            Item item = filled(Level::OverlayFill, boxOf(run.first, run.last), Ink::Common);
+        for (Item& item : filledCells(Level::OverlayFill, m_a.grid(), cells, Ink::Common)) {
             item.opacity = 0.35;
             m_drawing.add(std::move(item));
         }

@@ -98,7 +98,7 @@ void drawFreeNotes(const BoardScene& scene, Drawing& drawing)
 {
     const Board& board = scene.board;
     forEach(board, Layer::NoteColour, [&](Place cell, int colour) {
-        drawing.add(filled(Level::OwnFill, boxOf(cell), noteFill(colour)));
+        drawing.add(filledCell(Level::OwnFill, board.grid(), cell, noteFill(colour)));
         addSign(scene, drawing, pointOf(cell) + signCorner, colour);
     });
     const auto addLine = [&](Place edge, const Segment& line, double width, int colour) {

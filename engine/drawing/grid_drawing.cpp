@@ -5,6 +5,7 @@
 #include "engine/drawing/contours.h"
 #include "engine/drawing/coordinates.h"
 #include "engine/drawing/shapes.h"
+#include "engine/drawing/tile_outlines.h"
 #include "engine/genre/slots.h"
 
 #include <algorithm>
@@ -21,10 +22,21 @@ constexpr double gridDotRadius = 0.052;
 constexpr double coordinateHeight = 0.24;
 constexpr double coordinateDistance = 0.34;
 
+void drawChains(const std::vector<Chain>& walls, const Pen& pen, Drawing& drawing)
+{
+    for (const Chain& wall : walls) {
+        Item item = stroke(Level::Grid, wall.points, pen);
+        item.closed = wall.closed;
+        drawing.add(std::move(item));
+    }
+}
+
 /// Lines over the whole board, those on the frame included.
 void drawRuling(const Board& board, Ink ink, Drawing& drawing)
 {
     const Pen pen{.ink = ink, .width = gridWidth, .join = Join::Sharp};
+    if (!board.grid().hasSquares())
+        return drawChains(tileSeams(board.grid()), pen, drawing);
     const auto [width, height] = board.size();
     for (int x = 0; x <= width; ++x)
         drawing.add(stroke(Level::Grid, {{double(x), 0}, {double(x), double(height)}}, pen));
@@ -39,17 +51,10 @@ Pen wallPen(double width = wallWidth)
 
 void drawFrame(const Board& board, Drawing& drawing)
 {
+    if (!board.grid().hasSquares())
+        return drawChains(outlineOf(board.grid(), board.grid().cells()), wallPen(), drawing);
     const auto [width, height] = board.size();
     drawing.add(outlined(Level::Grid, {{0, 0}, {double(width), double(height)}}, wallPen()));
-}
-
-void drawChains(const std::vector<Chain>& walls, const Pen& pen, Drawing& drawing)
-{
-    for (const Chain& wall : walls) {
-        Item item = stroke(Level::Grid, wall.points, pen);
-        item.closed = wall.closed;
-        drawing.add(std::move(item));
-    }
 }
 
 void drawBoxes(const Board& board, Drawing& drawing)
@@ -109,7 +114,8 @@ void drawCoordinates(const BoardScene& scene, Drawing& drawing)
     };
     const auto [width, columnHeight] = scene.board.size();
     const double above = shownDepth(scene.genre, scene.board, Side::Top) + coordinateDistance;
-    const double before = shownDepth(scene.genre, scene.board, Side::Left) + coordinateDistance;
+    const double before =
+        shownDepth(scene.genre, scene.board, Side::Left) + coordinateDistance - boundsOf(scene.board.grid()).topLeft.x;
     for (int column = 0; column < width; ++column)
         number({column + 0.5, -above}, column + 1);
     for (int row = 0; row < columnHeight; ++row)

@@ -134,16 +134,19 @@ std::vector<Place> undeterminedCells(const Board& determined)
     return cellsOf(determined.grid(), answersThat(determined, isBlankIn(determined)));
 }
 
-std::vector<std::vector<Place>> mergedRegions(Size size, const std::vector<Place>& cells)
+std::vector<std::vector<Place>> mergedRegions(const Grid& grid, const std::vector<Place>& cells)
 {
-    const Grid grid(size);
     PlaceMap<bool> member(grid);
     for (const Place c : cells)
         member[c] = true;
     Components touching(grid.count(PlaceKind::Cell));
+    const auto touched = [&](Place c) {
+        const Place below = c.step(Dir::Down);
+        return grid.hasSquares() ? std::vector{c.step(Dir::Right), below, below.step(Dir::Left), below.step(Dir::Right)}
+                                 : grid.neighbours(c);
+    };
     for (const Place c : cells)
-        for (const Place next : {c.step(Dir::Right), c.step(Dir::Down), c.step(Dir::Down).step(Dir::Left),
-                                 c.step(Dir::Down).step(Dir::Right)})
+        for (const Place next : touched(c))
             if (grid.hasCell(next) && member[next])
                 touching.join(grid.index(PlaceKind::Cell, c), grid.index(PlaceKind::Cell, next));
     std::vector<std::vector<Place>> regions;
@@ -170,12 +173,12 @@ std::vector<Place> missingCells(const Verdict& verdict)
 std::vector<std::vector<Place>> holeRegions(const Verdict& verdict, HoleKind kind, std::size_t alternative)
 {
     if (kind == HoleKind::Undetermined && verdict.status == Status::Open)
-        return verdict.determined ? mergedRegions(verdict.determined->size(), missingCells(verdict))
+        return verdict.determined ? mergedRegions(verdict.determined->grid(), missingCells(verdict))
                                   : std::vector<std::vector<Place>>{};
     if (kind == HoleKind::Undetermined && verdict.determined && verdict.determinedComplete)
-        return mergedRegions(verdict.determined->size(), undeterminedCells(*verdict.determined));
+        return mergedRegions(verdict.determined->grid(), undeterminedCells(*verdict.determined));
     if (kind == HoleKind::Differing && verdict.solution && alternative < verdict.alternatives.size())
-        return mergedRegions(verdict.solution->size(),
+        return mergedRegions(verdict.solution->grid(),
                              differingCells(*verdict.solution, verdict.alternatives[alternative]));
     return {};
 }

@@ -15,7 +15,7 @@ namespace tokisuji {
 [[nodiscard]] std::vector<Place> undeterminedCells(const Board& determined);
 
 /// Cells that touch by a side or a corner merged, largest group first, equal ones in reading order.
-[[nodiscard]] std::vector<std::vector<Place>> mergedRegions(Size, const std::vector<Place>& cells);
+[[nodiscard]] std::vector<std::vector<Place>> mergedRegions(const Grid&, const std::vector<Place>& cells);
 
 enum class HoleKind : std::uint8_t {
     Undetermined, ///< known as soon as Verdict::determinedComplete; of an open board, where something is missing

@@ -34,8 +34,8 @@ std::vector<Place> cellsWith(const Board& board, Layer layer, int value)
 
 void fillCells(const Board& board, const std::vector<Place>& cells, Ink ink, Drawing& drawing)
 {
-    for (const Run& run : runsOf(board.size(), cells))
-        drawing.add(filled(Level::OwnFill, boxOf(run.first, run.last), ink));
+    for (Item& item : filledCells(Level::OwnFill, board.grid(), cells, ink))
+        drawing.add(std::move(item));
 }
 
 /// Small circles and crosses in cells.

@@ -19,7 +19,7 @@ bool isWorthHatching(const OverlayScene& scene, const std::vector<std::vector<Pl
 {
     const auto cells = std::accumulate(regions.begin(), regions.end(), std::size_t{0},
                                        [](std::size_t sum, const auto& region) { return sum + region.size(); });
-    return 2 * cells <= static_cast<std::size_t>(scene.board.size().cells());
+    return 2 * cells <= static_cast<std::size_t>(scene.board.grid().count(PlaceKind::Cell));
 }
 
 bool showsDifference(const OverlayScene& scene)
@@ -55,9 +55,8 @@ void hatchCells(const OverlayScene& scene, const std::vector<Place>& cells, Ink 
 {
     constexpr double step = 0.2, smallStep = 0.55;
     const auto add = [&](const std::vector<Place>& group, Ink ground) {
-        for (const Run& run : runsOf(scene.board.size(), group)) {
-            Item item = hatched(Level::OverlayFill, boxOf(run.first, run.last), ground, hatch, direction,
-                                scene.isSmall() ? smallStep : step);
+        for (Item& cell : filledCells(Level::OverlayFill, scene.board.grid(), group, ground)) {
+            Item item = hatched(std::move(cell), hatch, direction, scene.isSmall() ? smallStep : step);
             item.hatchWidth = direction == Hatch::Backward ? 0.026 : 0.022;
             drawing.add(std::move(item));
         }
@@ -78,7 +77,7 @@ void drawHoles(const OverlayScene& scene, const std::vector<std::vector<Place>>&
         hatchCells(scene, region, Ink::HoleFill, Ink::HoleHatch, Hatch::Forward, drawing);
         if (!scene.isSmall())
             continue;
-        strokeChains(outlineOf(scene.board.size(), region), Level::Halo, rim, drawing);
+        strokeChains(outlineOf(scene.board.grid(), region), Level::Halo, rim, drawing);
         const Point above{0, -12 / scene.options.cellPixels};
         addPin(drawing, Pin::Hole, pointOf(region.front()) + above, ++number, scene.options.cellPixels);
     }

@@ -65,7 +65,8 @@ private:
         if (m_board.at(Layer::Shade, cell) == 1 && hasObjects(genreOf(m_board)))
             return drawHollowValue({Layer::Shade, cell});
         if (m_board.at(Layer::Shade, cell) == 1) {
-            m_drawing.add(hatched(Level::OverlayFill, boxOf(cell), Ink::Guide, Ink::Ink2, Hatch::Forward, 0.14));
+            m_drawing.add(hatched(filledCell(Level::OverlayFill, m_board.grid(), cell, Ink::Guide), Ink::Ink2,
+                                  Hatch::Forward, 0.14));
             return;
         }
         const bool beside = m_board.at(Layer::Number, cell) != blank;

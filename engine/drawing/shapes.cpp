@@ -6,16 +6,12 @@
 
 namespace tokisuji {
 
-namespace {
-
 std::vector<Point> cornersOf(const Box& box)
 {
     const auto [left, top] = box.topLeft;
     const auto [right, bottom] = box.bottomRight;
     return {{left, top}, {right, top}, {right, bottom}, {left, bottom}};
 }
-
-} // namespace
 
 Item stroke(Level level, std::vector<Point> points, const Pen& pen)
 {
@@ -60,9 +56,8 @@ Item outlined(Level level, const Box& box, const Pen& pen)
     return outline(level, cornersOf(box), pen);
 }
 
-Item hatched(Level level, const Box& box, Ink fill, Ink hatch, Hatch direction, double step)
+Item hatched(Item item, Ink hatch, Hatch direction, double step)
 {
-    Item item = filled(level, box, fill);
     item.hatch = direction;
     item.hatchInk = hatch;
     item.hatchStep = step;

@@ -59,12 +59,15 @@ struct Box {
 [[nodiscard]] Item filled(Level, std::vector<Point> closedPath, Ink);
 [[nodiscard]] Item filled(Level, const Box&, Ink);
 [[nodiscard]] Item outlined(Level, const Box&, const Pen&);
-[[nodiscard]] Item hatched(Level, const Box&, Ink fill, Ink hatch, Hatch direction, double step);
+/// A filled shape with hatching on it.
+[[nodiscard]] Item hatched(Item, Ink hatch, Hatch direction, double step);
 [[nodiscard]] Item disc(Level, Point centre, double radius, Ink fill);
 [[nodiscard]] Item ring(Level, Point centre, double radius, const Pen&, Ink fill = Ink::None);
 [[nodiscard]] Item text(Level, Point centre, std::string text, double height, Ink, Weight = Weight::Medium);
 /// A "×".
 [[nodiscard]] Item cross(Level, Point centre, double arm, const Pen&);
+/// The corners of a box, clockwise from the upper left one.
+[[nodiscard]] std::vector<Point> cornersOf(const Box&);
 /// The corners of a box, rounded.
 [[nodiscard]] std::vector<Point> roundedBox(const Box&, double radius);
 

@@ -104,7 +104,7 @@ public:
         const Box square = boxOf(cell);
         const bool shaded = isPresent(atom);
         if (m_style.onHalo && !isOnBlack(m_scene.genre(), m_scene.board(), cell))
-            m_drawing.add(filled(Level::OverlayFill, square, haloInk()));
+            m_drawing.add(filledCell(Level::OverlayFill, m_scene.board().grid(), cell, haloInk()));
         if (m_style.haloOnly)
             m_drawing.add(outlined(Level::Outline, square.grown(-0.05), {.ink = m_style.ink, .width = 0.06}));
         else if (!shaded)
@@ -139,7 +139,7 @@ public:
         const Place cell = atom.at.place;
         const bool isValue = atom.op == Atom::Is;
         if (m_style.onHalo && isValue)
-            m_drawing.add(filled(Level::OverlayFill, boxOf(cell), haloInk()));
+            m_drawing.add(filledCell(Level::OverlayFill, m_scene.board().grid(), cell, haloInk()));
         if (!isValue && m_scene.isSmall()) // too small to say which
             m_drawing.add(outlined(Level::Outline, boxOf(cell).grown(-0.1), {.ink = m_style.ink, .width = 0.06}));
         if (m_scene.detail() == Detail::Tiny || (m_style.haloOnly && isValue))
@@ -169,7 +169,8 @@ private:
     }
     [[nodiscard]] Item dashedCell(const Box& square) const
     {
-        Item item = hatched(Level::OverlayMark, square.grown(-0.14), Ink::None, m_style.ink, Hatch::Forward, 0.16);
+        Item item =
+            hatched(filled(Level::OverlayMark, square.grown(-0.14), Ink::None), m_style.ink, Hatch::Forward, 0.16);
         item.hatchWidth = 0.045;
         item.stroke = m_style.ink;
         item.width = 0.06;

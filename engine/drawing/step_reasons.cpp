@@ -132,9 +132,15 @@ private:
         if (!isCell(cell) || !m_scene.board().grid().hasCell(cell))
             return;
         if (!m_scene.isDark(cell))
-            m_drawing.add(filled(Level::OverlayFill, boxOf(cell), m_style.fill));
+            addFill({cell});
         m_drawing.add(outlined(Level::Outline, boxOf(cell).grown(-0.06),
                                {.ink = m_style.ink, .width = outlineWidth, .minWidthPx = 1.2, .join = Join::Sharp}));
+    }
+
+    void addFill(const std::vector<Place>& cells)
+    {
+        for (Item& item : filledCells(Level::OverlayFill, m_scene.board().grid(), cells, m_style.fill))
+            m_drawing.add(std::move(item));
     }
 
     /// Cells collected so far, filled and outlined as one.
@@ -144,12 +150,10 @@ private:
         std::ranges::copy_if(m_cells, std::back_inserter(cells),
                              [&](Place p) { return isCell(p) && m_scene.board().grid().hasCell(p); });
         m_cells.clear();
-        const Size size = m_scene.board().size();
         std::vector<Place> open;
         std::ranges::copy_if(cells, std::back_inserter(open), [&](Place cell) { return !m_scene.isDark(cell); });
-        for (const Run& run : runsOf(size, open))
-            m_drawing.add(filled(Level::OverlayFill, boxOf(run.first, run.last), m_style.fill));
-        strokeAll(outlineOf(size, cells), Level::Outline,
+        addFill(open);
+        strokeAll(outlineOf(m_scene.board().grid(), cells), Level::Outline,
                   {.ink = m_style.ink, .width = outlineWidth, .minWidthPx = 1.2, .join = Join::Sharp});
     }
 
@@ -194,7 +198,7 @@ private:
     /// One of the two things that a cut separates: hatched and outlined by dashes and dots.
     void drawSide(const std::vector<Place>& places)
     {
-        const Size size = m_scene.board().size();
+        const Grid& grid = m_scene.board().grid();
         std::vector<Place> cells;
         for (const Place place : places)
             if (isCell(place) && m_scene.board().grid().hasCell(place))
@@ -202,13 +206,12 @@ private:
             else if (isVertex(place))
                 drawSpot(place);
         addBridgesBetween(cells);
-        for (const Run& run : runsOf(size, cells)) {
-            Item item = hatched(Level::OverlayFill, boxOf(run.first, run.last), m_style.fill, m_style.ink,
-                                Hatch::Backward, m_scene.isSmall() ? 0.55 : 0.2);
+        for (Item& cell : filledCells(Level::OverlayFill, grid, cells, m_style.fill)) {
+            Item item = hatched(std::move(cell), m_style.ink, Hatch::Backward, m_scene.isSmall() ? 0.55 : 0.2);
             item.hatchWidth = 0.018;
             m_drawing.add(std::move(item));
         }
-        strokeAll(outlineOf(size, cells), Level::Outline,
+        strokeAll(outlineOf(grid, cells), Level::Outline,
                   {.ink = m_style.ink, .width = cutWidth, .minWidthPx = 1.5, .dashes = dashDot});
     }
 

@@ -17,7 +17,7 @@ public:
 
     [[nodiscard]] const Genre& genre() const { return m_genre; }
     [[nodiscard]] Board& board() { return m_board; }
-    [[nodiscard]] int cells() const { return m_board.size().cells(); }
+    [[nodiscard]] int cells() const { return m_board.grid().count(PlaceKind::Cell); }
     [[nodiscard]] Place cell(int index) const { return m_board.grid().place(PlaceKind::Cell, index); }
     /// `at` is the byte of the input where the number stands.
     [[nodiscard]] std::optional<Error> set(Place cell, int number, std::size_t at);

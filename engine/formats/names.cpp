@@ -70,7 +70,12 @@ Error unknownGenre(std::string_view name, std::size_t at)
     return errorAt("unknown-genre-similar", at, {std::string(findKind(similar)->id), shortened(name)});
 }
 
-Result<int> readSide(std::string_view field, std::size_t at)
+int leastWidth(const Genre& genre)
+{
+    return genre.tiling == Tiling::Bricks ? 0 : 1;
+}
+
+Result<int> readSide(std::string_view field, std::size_t at, int least)
 {
     if (field.empty())
         return errorAt("size-missing", at);
@@ -79,7 +84,7 @@ Result<int> readSide(std::string_view field, std::size_t at)
     if (digits.empty() || !std::ranges::all_of(digits, [](char c) { return digitValue(c, 10).has_value(); }))
         return errorAt("size-not-a-number", at, {shortened(field)});
     const std::optional<int> side = parseNumber(digits);
-    if (negative || !side || *side < 1 || *side > maxSide)
+    if (negative || !side || *side < least || *side > maxSide)
         return errorAt("size-out-of-range", at, {shortened(field), std::to_string(maxSide)});
     return *side;
 }

@@ -18,7 +18,9 @@ namespace tokisuji {
 /// As much of a text as a message can show.
 [[nodiscard]] std::string shortened(std::string_view text);
 
-/// A side of the board, 1 to maxSide.
-[[nodiscard]] Result<int> readSide(std::string_view field, std::size_t at);
+/// A side of the board, from 1 (or 0) to maxSide.
+[[nodiscard]] Result<int> readSide(std::string_view field, std::size_t at, int least = 1);
+/// The fewest cells that the top row of a board has: of a wall it may be empty.
+[[nodiscard]] int leastWidth(const Genre&);
 
 } // namespace tokisuji

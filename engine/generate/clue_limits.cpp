@@ -10,20 +10,21 @@ namespace tokisuji {
 namespace {
 
 /// "Must" and "must not" hold for the images of a cell too.
-PlaceMap<Stand> spread(const GenerateOptions& options)
+PlaceMap<Stand> spread(const Genre& genre, const GenerateOptions& options)
 {
-    const PlaceMap<Stand> asked = patternOf(options);
+    const PlaceMap<Stand> asked = patternOf(genre, options);
     PlaceMap<Stand> pattern = asked;
     for (const Place cell : asked.grid().cells())
         if (asked[cell] != Stand::May)
-            for (const Place image : orbitOf(cell, options.size, options.symmetry))
+            for (const Place image : orbitOf(cell, asked.grid().size(), options.symmetry))
                 pattern[image] = asked[cell];
     return pattern;
 }
 
 } // namespace
 
-ClueLimits::ClueLimits(const Genre&, const GenerateOptions& options) : m_options(options), m_pattern(spread(options))
+ClueLimits::ClueLimits(const Genre& genre, const GenerateOptions& options)
+    : m_options(options), m_pattern(spread(genre, options))
 {
     if (!options.keepGiven || !options.start)
         return;
@@ -54,7 +55,7 @@ double ClueLimits::shareOf(int value) const
 
 std::vector<std::vector<Place>> ClueLimits::orbits(const std::vector<Place>& places) const
 {
-    return orbitsAmong(places, m_options.size, m_options.symmetry);
+    return orbitsAmong(places, m_pattern.grid().size(), m_options.symmetry);
 }
 
 } // namespace tokisuji

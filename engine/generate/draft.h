@@ -33,7 +33,9 @@ struct SearchContext {
     const Halt& halt;
 
     [[nodiscard]] const GenerateOptions& options() const { return limits.options(); }
-    [[nodiscard]] Size size() const { return limits.options().size; }
+    /// The cells of the board, and the size of their lattice.
+    [[nodiscard]] Grid grid() const { return gridOf(genre, limits.options()); }
+    [[nodiscard]] Size size() const { return grid().size(); }
 };
 
 /// A solution of a skeleton near some wishes, with the clues that the method gives it; none where there is none.

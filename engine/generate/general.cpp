@@ -60,8 +60,9 @@ void putClues(Board& board, const SearchContext& context)
     std::ranges::stable_partition(orbits, [&](const std::vector<Place>& orbit) {
         return std::ranges::any_of(orbit, [&](Place p) { return context.limits.mustStand(p); });
     });
-    const int wanted = std::clamp(static_cast<int>(context.recipe.density * context.size().cells() + 0.5),
-                                  std::max(1, context.limits.leastClues()), context.limits.mostClues());
+    const int wanted =
+        std::clamp(static_cast<int>(context.recipe.density * context.grid().count(PlaceKind::Cell) + 0.5),
+                   std::max(1, context.limits.leastClues()), context.limits.mostClues());
     int have = clueCount(board);
     for (const std::vector<Place>& orbit : orbits) {
         const bool must = std::ranges::any_of(orbit, [&](Place p) { return context.limits.mustStand(p); });
@@ -218,10 +219,11 @@ Place openCell(const Reading& reading, const SearchContext& context)
         const auto beside = cellsBeside(place);
         cells.assign(beside.begin(), beside.end());
     }
-    std::erase_if(cells, [&](Place p) { return !Grid(context.size()).hasCell(p); });
-    return cells.empty()
-               ? cellAt(context.random.below(context.size().width), context.random.below(context.size().height))
-               : context.random.pick(std::span<const Place>(cells));
+    const Grid grid = context.grid();
+    std::erase_if(cells, [&](Place p) { return !grid.hasCell(p); });
+    if (cells.empty() && grid.hasSquares())
+        return cellAt(context.random.below(grid.size().width), context.random.below(grid.size().height));
+    return context.random.pick(std::span<const Place>(cells.empty() ? grid.cells() : cells));
 }
 
 std::vector<Wish> wishesAwayFrom(const Board& solution, Place cell, int radius, Random& random)

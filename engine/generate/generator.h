@@ -78,6 +78,8 @@ struct Generated {
     Stop stop = Stop::Running;
 };
 
+/// Can squares of shaded cells be asked for?
+[[nodiscard]] bool takesSquares(const Genre&);
 /// Can puzzles of this genre be generated at all?
 [[nodiscard]] bool canGenerate(const Genre&);
 
@@ -115,7 +117,9 @@ enum class GenerateProblem : std::uint8_t {
 [[nodiscard]] Bilingual neededSize(const Genre&);
 /// What paths are traced with: the profile that is asked for, else "hard".
 [[nodiscard]] const Profile& pathProfile(const GenerateOptions&);
+/// The cells of the boards that are asked for.
+[[nodiscard]] Grid gridOf(const Genre&, const GenerateOptions&);
 /// What was asked for each cell. Requires a pattern of the right size, or none.
-[[nodiscard]] PlaceMap<Stand> patternOf(const GenerateOptions&);
+[[nodiscard]] PlaceMap<Stand> patternOf(const Genre&, const GenerateOptions&);
 
 } // namespace tokisuji

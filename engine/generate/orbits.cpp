@@ -46,6 +46,18 @@ bool needsSquare(Symmetry symmetry)
     return symmetry == Symmetry::Quarter || symmetry == Symmetry::Diagonal || symmetry == Symmetry::AntiDiagonal;
 }
 
+bool mapsOntoItself(const Grid& grid, Symmetry symmetry)
+{
+    if (grid.hasSquares())
+        return grid.size().width == grid.size().height || !needsSquare(symmetry);
+    Grid image = grid;
+    for (const Transform::Kind kind : turnsOf(symmetry))
+        image = turned(image, kind);
+    const auto mayBe = [&](Transform::Kind kind) { return canBeTurned(grid, kind); };
+    const bool isHalfTurn = symmetry == Symmetry::Point; // of two quarter turns
+    return image == grid && (isHalfTurn || std::ranges::all_of(turnsOf(symmetry), mayBe));
+}
+
 std::vector<std::vector<Place>> orbitsAmong(const std::vector<Place>& places, Size size, Symmetry symmetry)
 {
     std::set<Place> left(places.begin(), places.end());

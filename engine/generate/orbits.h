@@ -19,6 +19,8 @@ namespace tokisuji {
 [[nodiscard]] std::vector<Place> imagesOf(Place, Size, Symmetry);
 /// Quarter turns and diagonals map a board onto itself only when it is square.
 [[nodiscard]] bool needsSquare(Symmetry);
+/// Do cells come to lie on cells, and is a wall not turned?
+[[nodiscard]] bool mapsOntoItself(const Grid&, Symmetry);
 /// Some places as the orbits that they fall into, in the order of the places; images that are none of them are left
 /// out.
 [[nodiscard]] std::vector<std::vector<Place>> orbitsAmong(const std::vector<Place>&, Size, Symmetry);

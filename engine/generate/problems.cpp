@@ -41,7 +41,7 @@ bool isValuePossible(const Genre& genre, const Board& board, int value)
 
 bool isOther(const std::optional<Board>& board, const Genre& genre, const GenerateOptions& options)
 {
-    return board && (board->genre() != genre.id || board->size() != options.size);
+    return board && (board->genre() != genre.id || board->grid() != gridOf(genre, options));
 }
 
 /// In the order in which they are told.
@@ -95,12 +95,22 @@ const Profile& pathProfile(const GenerateOptions& options)
     return options.profile ? *options.profile : hard;
 }
 
-PlaceMap<Stand> patternOf(const GenerateOptions& options)
+Grid gridOf(const Genre& genre, const GenerateOptions& options)
 {
-    PlaceMap<Stand> pattern(Grid(options.size), Stand::May);
+    return Grid::ofCells(options.size, genre.tiling);
+}
+
+PlaceMap<Stand> patternOf(const Genre& genre, const GenerateOptions& options)
+{
+    PlaceMap<Stand> pattern(gridOf(genre, options), Stand::May);
     if (!options.pattern.empty())
         pattern.values() = options.pattern;
     return pattern;
+}
+
+bool takesSquares(const Genre& genre)
+{
+    return genre.has(Mark::Shade) && genre.tiling == Tiling::Squares;
 }
 
 std::optional<GenerateProblem> problemWith(const Genre& genre, const GenerateOptions& options)
@@ -114,9 +124,11 @@ std::optional<GenerateProblem> problemWith(const Genre& genre, const GenerateOpt
         return NoPuzzleOfSize;
     if (needsSquare(options.symmetry) && options.size.width != options.size.height)
         return SymmetryNeedsSquare;
-    if (!options.pattern.empty() && std::ssize(options.pattern) != options.size.cells())
+    if (!mapsOntoItself(gridOf(genre, options), options.symmetry))
+        return SymmetryNotPossible;
+    if (!options.pattern.empty() && std::ssize(options.pattern) != gridOf(genre, options).count(PlaceKind::Cell))
         return PatternSize;
-    if (contradicts(patternOf(options), options.symmetry))
+    if (contradicts(patternOf(genre, options), options.symmetry))
         return PatternSymmetry;
     if (const auto canRepeat = genre.recipe->canRepeat;
         canRepeat != nullptr && !canRepeat(blankBoard(genre, options), options.symmetry))
@@ -128,7 +140,7 @@ std::optional<GenerateProblem> problemWith(const Genre& genre, const GenerateOpt
     if (isOther(options.start, genre, options) || isOther(options.solutionHas, genre, options)
         || (options.start && options.start->flags() != options.flags))
         return StartDiffers;
-    if (!options.squares.empty() && !genre.has(Mark::Shade))
+    if (!options.squares.empty() && !takesSquares(genre))
         return SquareNeedsShading;
     for (const SquareWish& square : options.squares)
         if (square.side < 1 || square.side > std::min(options.size.width, options.size.height))

@@ -48,7 +48,7 @@ std::vector<Spot> spotsAt(const Board& board, const std::vector<Place>& places, 
         if (clue == nullptr)
             continue;
         const int most = clue->max ? clue->largestAt(board, place) : clue->min;
-        Spot spot{place, layer, clue->min, std::min(most, board.size().cells())};
+        Spot spot{place, layer, clue->min, std::min(most, board.grid().count(PlaceKind::Cell))};
         if (clue->kind == Clue::ArrowNumber)
             spot.direction = anyDirection(board, place, random);
         spots.push_back(std::move(spot));

@@ -204,13 +204,18 @@ int Genre::givenAnswer(const Board& board, Place cell) const
 
 Board Genre::makeBoard(Size size, std::string flags) const
 {
+    return makeBoardOn(Grid::ofCells(size, tiling), std::move(flags));
+}
+
+Board Genre::makeBoardOn(const Grid& cells, std::string flags) const
+{
     std::vector<Layer> layers = clueLayers();
     for (const auto& more : {answerLayers(), helperLayers()})
         layers.insert(layers.end(), more.begin(), more.end());
-    Board board(std::string(id), size, layers, std::move(flags));
+    Board board(std::string(id), cells, layers, std::move(flags));
     board.setSetup(std::string(setup));
     if (clue(Clue::EdgePieces) != nullptr)
-        board.setSetup(toText(plainPieces(size)));
+        board.setSetup(toText(plainPieces(cells.size())));
     if (const Clue* kinds = clue(Clue::Terrains);
         kinds != nullptr && std::ranges::find(kinds->terrains, Terrain::Start) != kinds->terrains.end())
         board.set(Layer::Terrain, cellAt(0, 0), startTerrain); // there is always one

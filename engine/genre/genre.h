@@ -138,6 +138,7 @@ struct Genre {
     std::vector<const UrlPart*> url;
     FileForm file;
     GridStyle grid = GridStyle::Cells;
+    Tiling::Kind tiling = Tiling::Squares; ///< what its cells are
     SignStyle signs = SignStyle::Circles;
     bool signsEverywhere = false; ///< every cell gets one, so that "none here" is no mark
     /// The solver's 0 is a number and not "none here": the layer Digit holds each number and one more (see numberOf).
@@ -156,7 +157,9 @@ struct Genre {
     std::vector<OwnTechnique> techniques{}; ///< names that puzzlers of this genre use, for what a trace finds
     std::optional<Recipe> recipe{};         ///< none: puzzles of this genre cannot be generated
 
+    /// A blank board of so many cells across and down (see Grid::ofCells), or on these cells.
     [[nodiscard]] Board makeBoard(Size, std::string flags = {}) const;
+    [[nodiscard]] Board makeBoardOn(const Grid&, std::string flags = {}) const;
     [[nodiscard]] const Clue* clue(Clue::Kind) const;
     [[nodiscard]] bool has(Mark) const;
     /// Layers that hold the author's clues / the solver's answer / helper marks that no rule looks at.

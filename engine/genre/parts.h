@@ -43,7 +43,7 @@ struct FilePart {
     using Rows = std::vector<std::vector<Place>>;
 
     /// The places of each line, in order.
-    Rows (*rows)(Size) = nullptr;
+    Rows (*rows)(const Grid&) = nullptr;
     /// Sets what a token says at a place; false: it says nothing here.
     Result<bool> (*read)(ClueSetter&, Place, Piece token) = nullptr;
     /// Appends the token of a place.
@@ -54,7 +54,7 @@ struct FilePart {
     bool onlyWhenMarked = false;
     Layer marks = Layer::Line;
     /// The same as `rows`, where it depends on the genre.
-    Rows (*rowsOf)(const Genre&, Size) = nullptr;
+    Rows (*rowsOf)(const Genre&, const Grid&) = nullptr;
     /// Sections that are no grid of tokens take and give their lines themselves (then the members above are not used).
     std::optional<Error> (*readLines)(Lines&, ClueSetter&) = nullptr;
     std::vector<std::string> (*writeLines)(const Board&) = nullptr;

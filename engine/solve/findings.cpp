@@ -68,7 +68,7 @@ Board filledAs(const Rules& rules, const Board& board, const Board& solution)
 
 std::optional<Board> carriedOver(const Rules& rules, const Board& board, const Board& solution)
 {
-    if (solution.genre() != board.genre() || solution.size() != board.size())
+    if (solution.genre() != board.genre() || solution.grid() != board.grid())
         return std::nullopt;
     Board filled = filledAs(rules, board, solution);
     if (!isRight(rules, filled))

@@ -32,7 +32,7 @@ public:
         std::array<Layer, layerCount> layers{};
         for (std::size_t i = 0; i < layers.size(); ++i)
             layers[i] = static_cast<Layer>(i);
-        Board board("all layers", size, layers);
+        Board board("all layers", Grid(size), layers);
         board.setSetup(std::to_string(pick(10)));
         for (const Layer layer : layers)
             fill(board, layer);

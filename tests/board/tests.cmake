@@ -6,6 +6,7 @@ tokisuji_tests(board
         gates_test
         geometry_test
         rooms_test
+        tiling_test
     ALONE
         edge_set_edits_test
         edit_test

@@ -2,6 +2,7 @@
 #include "engine/board/boxes.h"
 #include "engine/drawing/contours.h"
 #include "engine/drawing/holes.h"
+#include "engine/drawing/tile_outlines.h"
 #include "tests/support/test.h"
 
 #include <QTest>
@@ -51,7 +52,7 @@ private slots:
 
     void loopIsClosed()
     {
-        const auto found = outlineOf({4, 4}, {cellAt(1, 1), cellAt(2, 1)});
+        const auto found = outlineOf(Grid({4, 4}), {cellAt(1, 1), cellAt(2, 1)});
         QCOMPARE(found.size(), 1U);
         QVERIFY(found[0].closed);
         QCOMPARE(found[0].points.size(), 4U);
@@ -94,7 +95,7 @@ private slots:
     {
         std::vector<Place> ring = Grid({3, 3}).cells();
         std::erase(ring, cellAt(1, 1));
-        const auto found = outlineOf({3, 3}, ring);
+        const auto found = outlineOf(Grid({3, 3}), ring);
         QCOMPARE(found.size(), 2U);
         QCOMPARE(totalLength(found), 16.0);
     }
@@ -112,10 +113,37 @@ private slots:
 
     void regionsMergeOverCorners()
     {
-        const auto regions = mergedRegions({6, 6}, {cellAt(5, 5), cellAt(0, 0), cellAt(1, 1), cellAt(0, 2)});
+        const auto regions = mergedRegions(Grid({6, 6}), {cellAt(5, 5), cellAt(0, 0), cellAt(1, 1), cellAt(0, 2)});
         QCOMPARE(regions.size(), 2U);
         QCOMPARE(regions[0].size(), 3U);
         QVERIFY(regions[1] == std::vector{cellAt(5, 5)});
+    }
+
+    void bricksAndTrianglesHaveTheirOutlines()
+    {
+        const Grid wall({4, 2}, {Tiling::Bricks}), squares = Grid::ofCells({2, 1}, Tiling::Triangles);
+        const std::vector<Point> brick{{-0.5, 0}, {1.5, 0}, {1.5, 1}, {-0.5, 1}};
+        QVERIFY(cellPath(wall, cellAt(0, 0)) == brick);
+        const std::vector<Point> triangle{{0, 0}, {3, 0}, {1.5, 1.5}};
+        QVERIFY(cellPath(squares, cellAt(1, 0)) == triangle);
+        const auto step = outlineOf(wall, {cellAt(0, 0), cellAt(1, 1)});
+        QCOMPARE(step.size(), 1U);
+        QVERIFY(step[0].closed);
+        QCOMPARE(lengthOf(step[0]), 10.0);
+        QCOMPARE(outlineOf(wall, wall.cells()).size(), 1U);
+        QCOMPARE(outlineOf(squares, squares.cells())[0].points.size(), 4U);
+        QCOMPARE(outlineOf(squares, {cellAt(1, 0), cellAt(1, 2)}).size(), 2U); // they touch in a point
+        QCOMPARE(filledCells(Level::OwnFill, wall, wall.cells(), Ink::Shade).size(), 4U);
+    }
+
+    void seamsAreStraight()
+    {
+        const Grid wall({4, 2}, {Tiling::Bricks}), squares = Grid::ofCells({2, 2}, Tiling::Triangles);
+        const auto ofWall = tileSeams(wall); // between the rows, and one in each of them
+        QCOMPARE(ofWall.size(), 3U);
+        QCOMPARE(totalLength(ofWall), 3.0 + 1.0 + 1.0);
+        QCOMPARE(tileSeams(squares).size(),
+                 8U); // two between the squares; two of the diagonals are as long as the board
     }
 
     void boxesAsPzprDrawsThem_data()

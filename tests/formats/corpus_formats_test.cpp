@@ -64,7 +64,7 @@ QString writtenWord(const QString& word, const QString& written, const QString& 
 
 QString asWritten(const QString& file, const QString& written, const Board& board)
 {
-    const Board nothing = genreOf(board).makeBoard(board.size());
+    const Board nothing = genreOf(board).makeBoardOn(board.grid());
     const QStringList told = wordsOf(written);
     const QStringList ofBlank = wordsOf(textOf(writePzprv3(nothing, "/")));
     QStringList words = wordsOf(file);
@@ -81,7 +81,7 @@ QString asWritten(const QString& file, const QString& written, const Board& boar
 /// A file with the ends of its lines and of itself that were left out, where blank ones stand in what was written.
 QString wholeOf(const QString& file, const QString& written, const Board& board)
 {
-    const Board nothing = genreOf(board).makeBoard(board.size());
+    const Board nothing = genreOf(board).makeBoardOn(board.grid());
     const QStringList whole = written.split('/');
     const QStringList blank = textOf(writePzprv3(nothing, "/")).split('/');
     QStringList lines = file.split('/');

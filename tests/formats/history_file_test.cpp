@@ -2,6 +2,7 @@
 
 #include "engine/formats/pzprv3/history.h"
 
+#include "engine/board/turn.h"
 #include "engine/formats/formats.h"
 #include "engine/genre/registry.h"
 #include "tests/formats/open_borders.h"
@@ -61,10 +62,13 @@ Edit randomEdit(const Board& board, RandomHand& hand)
 {
     const auto side = static_cast<Side>(hand.pick(0, 3));
     const bool level = side == Side::Top || side == Side::Bottom;
-    const int lines = level ? board.size().height : board.size().width;
+    const Size size = board.grid().saidSize();
+    const int lines = level ? size.height : size.width;
     switch (hand.pick(0, genreOf(board).squareOnly ? 5 : 8)) {
-    case 0:
-        return transform(board, static_cast<Transform::Kind>(hand.pick(0, 3)));
+    case 0: {
+        const auto kind = static_cast<Transform::Kind>(hand.pick(0, 3));
+        return canBeTurned(board.grid(), kind) ? transform(board, kind) : Edit{};
+    }
     case 1:
         return difference(board, hand.played(board, Mode::Edit, 10));
     case 2:

@@ -20,7 +20,7 @@ private slots:
 /// "Where the first cell is unshaded, exactly one of the others is shaded."
 void LocalRepairTest::guardsAreHeeded()
 {
-    const Board board("", {3, 1}, std::vector{Layer::Shade});
+    const Board board("", Grid({3, 1}), std::vector{Layer::Shade});
     Rules rules;
     const std::vector<Lit> cells = rules.answers(Layer::Shade, board.grid().cells());
     static constexpr RuleFamily oneOfTwo{.id = "one-of-two"};

@@ -29,6 +29,8 @@ enum Tag : std::uint8_t {
 constexpr std::uint8_t shortLayers = 16;
 /// Stands where a layer would: the setup of the board follows.
 constexpr std::uint8_t setupMark = 0xff;
+/// The same: the top row of bricks is indented.
+constexpr std::uint8_t indentedMark = 0xfe;
 
 std::uint8_t tagged(Tag tag, std::uint8_t detail = 0)
 {
@@ -196,10 +198,9 @@ std::optional<Board> readHeader(ByteReader& in)
     const int height = in.signedNumberAs<int>();
     std::string flags = in.text();
     std::string ownRules = in.text();
-    const auto isSide = [](int side) { return side >= 1 && side <= maxSide; };
-    if (in.failed() || genre == nullptr || !isSide(width) || !isSide(height))
+    if (in.failed() || genre == nullptr || !Grid({width, height}, {genre->tiling}).isPossible())
         return std::nullopt;
-    Board board = genre->makeBoard({width, height}, std::move(flags));
+    Board board = genre->makeBoardOn(Grid({width, height}, {genre->tiling}), std::move(flags));
     board.setOwnRules(std::move(ownRules));
     board.setSetup({});
     return board;
@@ -246,6 +247,8 @@ QByteArray encodeBoard(const Board& board, std::uint64_t context)
     out.signedNumber(board.size().height);
     out.text(board.flags());
     out.text(board.ownRules());
+    if (board.grid().tiling().isIndented)
+        out.byte(indentedMark);
     if (!board.setup().empty()) {
         out.byte(setupMark);
         out.text(board.setup());
@@ -268,6 +271,13 @@ std::optional<Board> decodeBoard(QByteArrayView bytes, std::uint64_t context)
         const std::uint8_t layer = in.byte();
         if (layer == setupMark) {
             board->setSetup(in.text());
+            continue;
+        }
+        if (layer == indentedMark) {
+            const Tiling indented = board->grid().tiling().movedBy(1);
+            if (!indented.isIndented)
+                return std::nullopt;
+            board = board->blankOn(Grid(board->size(), indented));
             continue;
         }
         if (layer >= layerCount || !board->has(static_cast<Layer>(layer)))

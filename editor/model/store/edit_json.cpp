@@ -221,6 +221,8 @@ QJsonObject toJson(const Board& board)
                      {"ownRules", textOf(board.ownRules())}, {"layers", layers}};
     if (!board.setup().empty())
         json["setup"] = textOf(board.setup());
+    if (board.grid().tiling().isIndented)
+        json["indented"] = true;
     return json;
 }
 
@@ -230,10 +232,13 @@ std::optional<Board> boardFromJson(const QJsonValue& value)
     const Genre* genre = findKind(json["genre"].toString().toStdString());
     const auto width = numberOf<int>(json["width"]);
     const auto height = numberOf<int>(json["height"]);
-    const auto isSide = [](const std::optional<int>& side) { return side && *side >= 1 && *side <= maxSide; };
-    if (genre == nullptr || !isSide(width) || !isSide(height))
+    if (genre == nullptr || !width || !height)
         return std::nullopt;
-    Board board = genre->makeBoard({*width, *height}, json["flags"].toString().toStdString());
+    const Tiling tiling{genre->tiling};
+    const Grid grid({*width, *height}, tiling.movedBy(json["indented"].toBool() ? 1 : 0));
+    if (!grid.isPossible())
+        return std::nullopt;
+    Board board = genre->makeBoardOn(grid, json["flags"].toString().toStdString());
     board.setOwnRules(json["ownRules"].toString().toStdString());
     board.setSetup(json["setup"].toString().toStdString());
     if (!genre->isWhole())

@@ -131,11 +131,19 @@ void GenerateDialog::showPart(int part)
 void GenerateDialog::takeForm()
 {
     m_pattern->setBoardSize(m_form->size());
+    if (!takesPattern() && !m_pattern->pattern().empty())
+        m_pattern->clear();
     m_pattern->setSymmetry(m_form->symmetry());
     const QString text = problem();
     m_problem->setText(text);
     m_problem->setVisible(!text.isEmpty());
     syncButtons();
+}
+
+/// It is drawn on squares.
+bool GenerateDialog::takesPattern() const
+{
+    return m_form->genre() != nullptr && m_form->genre()->tiling == Tiling::Squares;
 }
 
 QString GenerateDialog::problem() const
@@ -240,12 +248,12 @@ void GenerateDialog::syncButtons()
     const bool hasBoard = !isRunning && best().has_value();
     const bool isFound = hasBoard && m_generator->result()->puzzle;
     m_form->setEnabled(!isRunning);
-    m_pattern->setEnabled(!isRunning);
+    m_pattern->setEnabled(!isRunning && takesPattern());
     m_start->setText(isRunning ? tr("Stop") : isFound ? tr("Search again") : tr("Search"));
     m_start->setEnabled(isRunning || problem().isEmpty());
     const NeedState isFoundYet{Need::FoundPuzzle, hasBoard};
     allow(m_openNew, {isFoundYet});
-    const bool isLikeOpen = hasBoard && m_open && m_open->genre() == best()->genre() && m_open->size() == best()->size()
+    const bool isLikeOpen = hasBoard && m_open && m_open->genre() == best()->genre() && m_open->grid() == best()->grid()
                             && m_open->flags() == best()->flags();
     allow(m_put, {isFoundYet, {Need::LikeOpenBoard, isLikeOpen}, {Need::Writable, !m_isReadOnly}});
     (isFound ? m_openNew : m_start)->setDefault(true);

@@ -50,6 +50,7 @@ private:
     void showPart(int part);
     void finish(Outcome outcome);
     void syncButtons();
+    [[nodiscard]] bool takesPattern() const;
     [[nodiscard]] QString problem() const;
     [[nodiscard]] std::optional<Board> best() const;
 

@@ -235,7 +235,8 @@ Symmetry GenerateForm::symmetry() const
 
 bool GenerateForm::isLikeOpen() const
 {
-    return m_open && genre() != nullptr && m_open->genre() == genre()->id && m_open->size() == size();
+    return m_open && genre() != nullptr && m_open->genre() == genre()->id
+           && m_open->grid() == Grid::ofCells(size(), genre()->tiling);
 }
 
 void GenerateForm::takeGenre()
@@ -250,7 +251,7 @@ void GenerateForm::takeGenre()
 /// What can be asked for depends on the kind and the size.
 void GenerateForm::takeWishes()
 {
-    const NeedState shades{Need::ShadedKind, genre() != nullptr && genre()->has(Mark::Shade)};
+    const NeedState shades{Need::ShadedKind, genre() != nullptr && takesSquares(*genre())};
     const NeedState isLike{Need::LikeOpenBoard, isLikeOpen()};
     allow(m_square, {shades});
     for (QWidget* part : {static_cast<QWidget*>(m_squareKind), static_cast<QWidget*>(m_squareSide)})

@@ -3,6 +3,7 @@
 #include "editor/ui/dialogs/dialog_frame.h"
 #include "editor/ui/panels/section.h"
 #include "editor/ui/theme.h"
+#include "engine/board/line_moves.h"
 #include "engine/genre/registry.h"
 
 #include <QGridLayout>
@@ -26,7 +27,9 @@ SizeDialog::SizeDialog(const Board& board, QWidget* parent)
     const DialogFrame frame = frameDialog(this, tr("Size of the board"), tr("Change"));
     m_accept = frame.accept;
     auto* help = secondaryLabel(this);
-    help->setText(tr("Rows and columns to add on each side; negative numbers remove them."));
+    help->setText(board.grid().tiling().kind == Tiling::Bricks
+                      ? tr("Rows and halves of a brick to add on each side; negative numbers remove them.")
+                      : tr("Rows and columns to add on each side; negative numbers remove them."));
     frame.content->addWidget(help);
     const std::array names{tr("top"), tr("bottom"), tr("left"), tr("right")};
     constexpr std::array<std::pair<int, int>, 4> cells{{{0, 1}, {2, 1}, {1, 0}, {1, 2}}};
@@ -35,7 +38,7 @@ SizeDialog::SizeDialog(const Board& board, QWidget* parent)
     for (const Side side : sides) {
         const auto i = static_cast<std::size_t>(side);
         const bool rows = side == Side::Top || side == Side::Bottom;
-        const int present = rows ? board.size().height : board.size().width;
+        const int present = (rows ? board.size().height : board.size().width) / board.grid().tiling().pitch();
         m_lines[i] = new QSpinBox(this);
         m_lines[i]->setRange(1 - present, maxSide - present);
         m_lines[i]->setPrefix(names[i] + QLatin1Char(' '));
@@ -51,22 +54,28 @@ SizeDialog::SizeDialog(const Board& board, QWidget* parent)
     showResult();
 }
 
-Size SizeDialog::result() const
+Grid SizeDialog::result() const
 {
-    const auto lines = [this](Side side) { return m_lines[static_cast<std::size_t>(side)]->value(); };
-    return {m_board.size().width + lines(Side::Left) + lines(Side::Right),
-            m_board.size().height + lines(Side::Top) + lines(Side::Bottom)};
+    Grid grid = m_board.grid();
+    for (const Side side : sides) {
+        const bool isRows = side == Side::Top || side == Side::Bottom,
+                   isFirst = side == Side::Top || side == Side::Left;
+        const int lines = m_lines[static_cast<std::size_t>(side)]->value() * grid.tiling().pitch();
+        grid = grown(grid, isRows ? Axis::Horizontal : Axis::Vertical, isFirst ? 0 : 1, lines);
+    }
+    return grid;
 }
 
 void SizeDialog::showResult()
 {
-    const Size size = result();
-    const bool possible = size.width >= 1 && size.height >= 1 && size.width <= maxSide && size.height <= maxSide;
+    const Grid grid = result();
+    const Size size = grid.saidSize();
+    const bool possible = grid.isPossible();
     const bool fits = possible && (!m_square || size.width == size.height);
     m_result->setText(fits       ? tr("%1×%2").arg(size.width).arg(size.height)
                       : possible ? tr("%1×%2 is not square").arg(size.width).arg(size.height)
                                  : tr("not a possible size"));
-    m_accept->setEnabled(fits && size != m_board.size());
+    m_accept->setEnabled(fits && grid != m_board.grid());
 }
 
 /// Added lines come first: so a board never shrinks to nothing on the way.

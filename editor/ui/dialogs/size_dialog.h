@@ -19,7 +19,7 @@ public:
     [[nodiscard]] Edit edit() const;
 
 private:
-    [[nodiscard]] Size result() const;
+    [[nodiscard]] Grid result() const;
     void showResult();
 
     Board m_board;

@@ -3,7 +3,7 @@
 #include "editor/ui/controls/reason_tip.h"
 #include "editor/ui/icons.h"
 #include "editor/ui/theme.h"
-#include "editor/ui/tools/selection.h"
+#include "editor/ui/tools/symmetric_entry.h"
 #include "engine/genre/registry.h"
 
 #include <QActionGroup>
@@ -44,14 +44,17 @@ SymmetryButton::SymmetryButton(Document* document, BoardView* view, QWidget* par
 void SymmetryButton::refresh()
 {
     const bool isOpen = !m_document->isEmpty();
-    const bool takes = isOpen && m_view->mode() == Mode::Edit && takesSelection(genreOf(m_document->board()));
+    const bool takes = isOpen && m_view->mode() == Mode::Edit && takesSymmetry(genreOf(m_document->board()));
     setVisible(takes);
     m_choices->setEnabled(takes);
     const auto chosen = static_cast<int>(m_view->symmetry());
     for (int i = 0; i < entrySymmetryCount; ++i) {
-        const bool isPossible = isOpen && fits(static_cast<EntrySymmetry>(i), m_document->board().size());
+        const bool isPossible = isOpen && fits(static_cast<EntrySymmetry>(i), m_document->board().grid());
         m_actions[i]->setEnabled(isPossible);
-        m_actions[i]->setStatusTip(isPossible ? QString() : tr("The board is not square"));
+        const bool hasSquares = isOpen && m_document->board().grid().hasSquares();
+        m_actions[i]->setStatusTip(isPossible   ? QString()
+                                   : hasSquares ? tr("The board is not square")
+                                                : tr("The board is not laid out so"));
         m_actions[i]->setChecked(i == chosen);
     }
     setChecked(chosen != 0);

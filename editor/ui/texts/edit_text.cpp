@@ -287,7 +287,7 @@ QString boardTitle(const Board& board)
     if (genreOf(board).clue(Clue::Sticker) != nullptr)
         if (const auto definition = twistyOf(board))
             return bilingualText({definition->en, definition->ja});
-    return EditWords::title(genreTitle(genreOf(board)), board.size());
+    return EditWords::title(genreTitle(genreOf(board)), board.grid().saidSize());
 }
 
 QString genreTitle(const Genre& genre)

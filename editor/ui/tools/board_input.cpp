@@ -79,11 +79,16 @@ void BoardInput::adjust()
     m_behaviour = behaviourOf(m_desk.genre(), m_desk.mode, m_desk.tool);
     if (m_desk.selection && !isWithin(m_desk.selection->area(), m_desk.board().grid()))
         m_desk.selection.reset();
-    if (!fits(m_desk.symmetry, m_desk.board().size()))
+    if (!fits(m_desk.symmetry, m_desk.board().grid()))
         m_desk.symmetry = EntrySymmetry::None;
     const Place place = onBoard(m_desk.cursor.place);
     if (place != m_desk.cursor.place)
         m_desk.cursor = {place, 0, m_desk.cursor.visible};
+}
+
+Spot BoardInput::onCell(Spot spot) const
+{
+    return settled(spot, m_desk.board().grid());
 }
 
 /// The place of the cursor's kind that a place belongs to.
@@ -129,7 +134,8 @@ Edit BoardInput::endGesture()
 
 bool BoardInput::entersImages() const
 {
-    return m_desk.symmetry != EntrySymmetry::None && !m_desk.isOfArea && maySelect();
+    return m_desk.symmetry != EntrySymmetry::None && !m_desk.isOfArea && m_desk.mode == Mode::Edit
+           && takesSymmetry(m_desk.genre());
 }
 
 /// Strokes see the board without the images of what they have entered, which may still change.
@@ -155,7 +161,7 @@ void BoardInput::press(Spot at, Button button, Qt::KeyboardModifiers modifiers)
     m_isDown = true;
     m_pressedAt = m_at = at;
     m_button = (modifiers & (Qt::ShiftModifier | Qt::MetaModifier)) ? other(button) : button;
-    beginStroke(at, modifiers);
+    beginStroke(onCell(at), modifiers);
     followImages();
 }
 
@@ -183,7 +189,7 @@ void BoardInput::move(Spot to)
         return;
     if (m_stroke)
         for (const Spot point : way(m_at, to))
-            m_stroke->move(m_desk, point);
+            m_stroke->move(m_desk, onCell(point));
     m_at = to;
     followImages();
 }
@@ -207,7 +213,7 @@ void BoardInput::click(Spot at)
     if (std::abs(at.x - m_pressedAt.x) > tremble || std::abs(at.y - m_pressedAt.y) > tremble)
         return;
     for (const Click act : use().clicks)
-        if (act(m_desk, m_pressedAt, m_button))
+        if (act(m_desk, onCell(m_pressedAt), m_button))
             return;
 }
 
@@ -293,14 +299,14 @@ Edit BoardInput::carryOut(const std::function<void(Desk&)>& gesture)
 void BoardInput::setSymmetry(EntrySymmetry symmetry)
 {
     cancel();
-    if (hasBoard() && fits(symmetry, m_desk.board().size()))
+    if (hasBoard() && fits(symmetry, m_desk.board().grid()))
         m_desk.symmetry = symmetry;
 }
 
 void BoardInput::trace(Spot at, const Board& board)
 {
     if (hasBoard())
-        m_desk.traced = traceAt(board, m_desk.habits, at);
+        m_desk.traced = traceAt(board, m_desk.habits, onCell(at));
 }
 
 void BoardInput::setCursor(Place place)

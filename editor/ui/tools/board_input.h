@@ -73,6 +73,7 @@ private:
     [[nodiscard]] const ButtonUse& use() const;
     void adjust();
     [[nodiscard]] Place onBoard(Place place) const;
+    [[nodiscard]] Spot onCell(Spot spot) const;
     void beginGesture();
     [[nodiscard]] Edit endGesture();
     void rollBack();

@@ -10,6 +10,11 @@ namespace tokisuji {
 
 namespace {
 
+Place middleCell(const Grid& grid)
+{
+    return grid.place(PlaceKind::Cell, grid.count(PlaceKind::Cell) / 2);
+}
+
 /// Do the rules keep the cell free of marks, as their families say?
 bool keepsFree(const Genre& genre, const Board& board, Place cell)
 {
@@ -27,7 +32,7 @@ std::vector<int> barredTerrainsOf(const Genre& genre)
     if (clue == nullptr)
         return barred;
     Board board = genre.makeBoard({3, 3});
-    const Place middle = cellAt(1, 1);
+    const Place middle = middleCell(board.grid());
     for (const Terrain terrain : clue->terrains) {
         board.set(Layer::Terrain, middle, static_cast<int>(terrain));
         if (terrain == Terrain::Hole || keepsFree(genre, board, middle))
@@ -44,7 +49,7 @@ std::vector<int> barredSignsOf(const Genre& genre, const std::string& flags)
     Board board = genre.makeBoard({3, 3}, flags);
     if (clue == nullptr || !clue->unknownIsOwn)
         return barred;
-    const Place middle = cellAt(1, 1);
+    const Place middle = middleCell(board.grid());
     for (int sign = clue->min; sign <= clue->max(board) + 1; ++sign) {
         board.set(Layer::Number, middle, sign > clue->max(board) ? question : sign);
         if (keepsFree(genre, board, middle))
@@ -60,7 +65,7 @@ bool keepsCluesFree(const Genre& genre, const std::string& flags)
     Board board = genre.makeBoard({3, 3}, flags);
     if (sign != nullptr && sign->unknownIsOwn)
         return std::ssize(barredSignsOf(genre, flags)) == sign->max(board) - sign->min + 2;
-    const Place middle = cellAt(1, 1);
+    const Place middle = middleCell(board.grid());
     if (!board.has(Layer::Number))
         return false;
     const auto numbered =

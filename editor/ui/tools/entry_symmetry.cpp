@@ -54,9 +54,9 @@ EntrySymmetry entrySymmetryOf(std::string_view name)
     return row == table().end() ? EntrySymmetry::None : static_cast<EntrySymmetry>(row - table().begin());
 }
 
-bool fits(EntrySymmetry symmetry, Size size)
+bool fits(EntrySymmetry symmetry, const Grid& grid)
 {
-    return size.width == size.height || std::ranges::none_of(partsOf(symmetry), needsSquare);
+    return std::ranges::all_of(partsOf(symmetry), [&](Symmetry part) { return mapsOntoItself(grid, part); });
 }
 
 std::vector<SymmetryMap> turnsOf(EntrySymmetry symmetry)

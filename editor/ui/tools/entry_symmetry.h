@@ -27,8 +27,8 @@ constexpr int entrySymmetryCount = static_cast<int>(EntrySymmetry::BothDiagonals
 [[nodiscard]] std::string_view nameOf(EntrySymmetry symmetry);
 /// None for a name that is not known.
 [[nodiscard]] EntrySymmetry entrySymmetryOf(std::string_view name);
-/// Quarter turns and diagonals map a board onto itself only when it is square.
-[[nodiscard]] bool fits(EntrySymmetry symmetry, Size size);
+/// Does it map the board onto itself? Quarter turns and diagonals only do so when that is square.
+[[nodiscard]] bool fits(EntrySymmetry symmetry, const Grid& grid);
 
 /// The symmetries that it is composed of.
 [[nodiscard]] std::span<const Symmetry> partsOf(EntrySymmetry symmetry);

@@ -1,5 +1,6 @@
 #include "editor/ui/tools/footing.h"
 
+#include "engine/board/distance.h"
 #include "engine/genre/slots.h"
 
 #include <algorithm>
@@ -20,6 +21,12 @@ std::int16_t snapped(int value, int lines, bool onPoints)
     const bool isOdd = (value & 1) != 0;
     const int wanted = onPoints != isOdd ? value : onPoints ? value - 1 : value + 1;
     return static_cast<std::int16_t>(std::clamp(wanted, onPoints ? 0 : 1, onPoints ? 2 * lines : 2 * lines - 1));
+}
+
+Place nearestCell(const Grid& grid, Place place)
+{
+    const std::vector<Place> cells = grid.cells();
+    return *std::ranges::min_element(cells, {}, [&](Place cell) { return latticeDistance(cell, place); });
 }
 
 /// From the first slot of a side round the corner to the first one of the next side, and back.
@@ -69,6 +76,8 @@ Place Footing::nearest(const Genre& genre, const Grid& grid, Place place) const
 {
     if (holds(genre, grid, place))
         return place;
+    if (!grid.hasSquares())
+        return grid.count(PlaceKind::Cell) > 0 ? nearestCell(grid, place) : cellAt(0, 0);
     const auto [width, height] = grid.size();
     const Place near{snapped(place.x, width, points), snapped(place.y, height, points)};
     const bool isOnFrame = points && outside && !holds(genre, grid, near);
@@ -77,6 +86,8 @@ Place Footing::nearest(const Genre& genre, const Grid& grid, Place place) const
 
 Place Footing::after(const Genre& genre, const Grid& grid, Place place, Dir d) const
 {
+    if (!grid.hasSquares())
+        return grid.hasCell(place) ? grid.cellBeyond(place, d) : place;
     const Place next = place.step(d);
     if (holds(genre, grid, next))
         return next;

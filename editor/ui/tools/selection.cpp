@@ -204,7 +204,7 @@ void extendByKey(Desk& desk, Dir d)
 
 bool takesSelection(const Genre& genre)
 {
-    return genre.isWhole() && genre.answer == AnswerKind::Marks;
+    return takesSymmetry(genre) && genre.tiling == Tiling::Squares; // areas are rectangles of squares
 }
 
 void select(Desk& desk, const Selection& selection)

@@ -29,6 +29,14 @@ Place cellUnder(Spot spot)
     return cellAt(static_cast<int>(std::floor(spot.x / 2)), static_cast<int>(std::floor(spot.y / 2)));
 }
 
+Spot settled(Spot spot, const Grid& grid)
+{
+    if (grid.hasSquares())
+        return spot;
+    const auto cell = grid.cellUnder(spot.x, spot.y);
+    return cell ? spotAt(*cell) : spot;
+}
+
 Place nearestPlace(Spot spot, double margin)
 {
     return {nearestCoordinate(spot.x, margin), nearestCoordinate(spot.y, margin)};

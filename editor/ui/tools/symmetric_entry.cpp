@@ -127,6 +127,11 @@ private:
 
 } // namespace
 
+bool takesSymmetry(const Genre& genre)
+{
+    return genre.isWhole() && genre.answer == AnswerKind::Marks;
+}
+
 void enterImages(Desk& desk)
 {
     const std::vector<Change> entered = desk.edit.edit().changes();

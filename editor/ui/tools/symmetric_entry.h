@@ -6,11 +6,14 @@
 #pragma once
 
 #include "editor/ui/tools/entry_symmetry.h"
+#include "engine/genre/genre.h"
 
 namespace tokisuji {
 
 struct Desk;
 
+/// Can clues of the genre be entered so at all?
+[[nodiscard]] bool takesSymmetry(const Genre& genre);
 /// Adds the images of what the gesture has changed so far. Requires a symmetry that fits the board.
 void enterImages(Desk& desk);
 

@@ -12,6 +12,7 @@
 #include "editor/ui/texts/rule_text.h"
 #include "engine/board/edge_set_edits.h"
 #include "engine/board/shift.h"
+#include "engine/board/turn.h"
 #include "engine/drawing/bank_drawing.h"
 #include "engine/genre/registry.h"
 #include "engine/rules/judge.h"
@@ -87,6 +88,8 @@ void BoardCommands::refresh()
     m_actions->set(Need::Rules, genre != nullptr);
     m_actions->set(Need::Marks, !isOpen || genreOf(m_document->board()).answer != AnswerKind::Turns);
     m_actions->set(Need::PlainMarks, genre != nullptr && genre->answer == AnswerKind::Marks);
+    m_actions->set(Need::SquareCells, genre != nullptr && genre->tiling == Tiling::Squares);
+    m_actions->set(Need::Turnable, isOpen && canBeTurned(m_document->board().grid(), Transform::RotateRight));
     m_actions->set(Need::EdgePieces, has(Clue::EdgePieces));
     m_actions->set(Need::PieceBank, has(Clue::PieceBank));
     const auto isNoted = [this](Layer layer) { return !m_document->board().isBlank(layer); };
@@ -135,7 +138,7 @@ void BoardCommands::turn(Transform::Kind kind)
 void BoardCommands::shift(Side side)
 {
     const Board& board = m_document->board();
-    const auto [width, height] = board.size();
+    const auto [width, height] = board.grid().saidSize();
     if ((side == Side::Top || side == Side::Bottom ? height : width) < 2) {
         m_message->say(tr("The board has only one line in that direction."));
         return;

@@ -160,7 +160,7 @@ void ComparePresenter::start(NodeId a, NodeId b)
     m_show = CompareDrawOptions::ShowBoth;
     compare();
     m_current = m_differences.empty() ? -1 : 0;
-    if (m_document->board().size() != m_a.board.size()) {
+    if (m_document->board().grid() != m_a.board.grid()) {
         const QScopedValueRollback acting(m_isActing, true);
         m_document->goTo(a); // a guest has the size of its host
     }
@@ -256,7 +256,7 @@ void ComparePresenter::present()
 
 void ComparePresenter::showOnBoard()
 {
-    if (!m_comparison.sameSize() || m_document->board().size() != m_a.board.size()) {
+    if (!m_comparison.sameSize() || m_document->board().grid() != m_a.board.grid()) {
         dismissGuest();
         return;
     }

@@ -74,7 +74,7 @@ bool PlayerPresenter::isRight() const
         return false;
     const Board& board = m_document->board();
     const auto isShown = [&](const Board& solution) {
-        return solution.genre() == board.genre() && solution.size() == board.size() && showsSolution(board, solution);
+        return solution.genre() == board.genre() && solution.grid() == board.grid() && showsSolution(board, solution);
     };
     return (verdict.solution && isShown(*verdict.solution)) || std::ranges::any_of(verdict.alternatives, isShown);
 }

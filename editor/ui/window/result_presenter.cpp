@@ -121,8 +121,8 @@ void ResultPresenter::takeBoard()
     for (Overlays& overlays : m_wanted)
         overlays.alternative = 0;
     m_state.chosenPlace = -1;
-    if (const Size size = m_document->board().size(); size != m_size) {
-        m_size = size;
+    if (const Grid& grid = m_document->board().grid(); grid != m_grid) {
+        m_grid = grid;
         m_state.verdict = noVerdict(); // its places may lie outside now
     }
 }

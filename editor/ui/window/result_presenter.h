@@ -61,7 +61,7 @@ private:
 
     PanelState m_state;
     std::array<Overlays, 2> m_wanted; ///< what the user wants to see in each mode, if available
-    Size m_size;                      ///< of the board that m_state speaks of
+    Grid m_grid;                      ///< of the board that m_state speaks of
     QTimer m_arcDelay;
 };
 

@@ -44,8 +44,8 @@ QString baseName(const Document& document)
     const Board& board = document.board();
     return QStringLiteral("%1-%2x%3")
         .arg(QString::fromStdString(board.genre()))
-        .arg(board.size().width)
-        .arg(board.size().height);
+        .arg(board.grid().saidSize().width)
+        .arg(board.grid().saidSize().height);
 }
 
 } // namespace

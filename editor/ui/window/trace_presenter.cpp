@@ -139,7 +139,7 @@ void TracePresenter::takeCurrent()
 bool TracePresenter::isOfThisBoard() const
 {
     return !m_document->isEmpty() && (m_other != nullptr || !m_tracer->isStale())
-           && m_selection->board().size() == m_document->board().size()
+           && m_selection->board().grid() == m_document->board().grid()
            && m_selection->board().genre() == m_document->board().genre();
 }
 

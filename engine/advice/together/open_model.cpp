@@ -147,7 +147,9 @@ std::vector<Lit> OpenModel::moreOf(std::span<const std::vector<Place>> lines)
         std::vector<Lit> possible = m_board.spare[lines.back()];
         std::erase(possible, No);
         known->second = unarySum(*m_model, moreOf(lines.first(lines.size() - 1)), unaryCount(*m_model, possible));
-        if (std::ssize(lines) * std::ssize(lines.back()) == m_board.spare.grid().size().cells())
+        const auto counted = std::transform_reduce(lines.begin(), lines.end(), std::ptrdiff_t{0}, std::plus(),
+                                                   [](const auto& line) { return std::ssize(line); });
+        if (counted == std::ssize(m_board.spare.all()))
             sizeBySpan(known->second);
     }
     return known->second;
@@ -161,7 +163,7 @@ void OpenModel::sizeBySpan(const std::vector<Lit>& more)
     for (std::size_t a = 0; a < cells.size() && !m_halt.reached(); ++a)
         for (std::size_t b = 0; b < a; ++b) {
             const std::array joined{cells[a], cells[b], m_board.only.value_or(cells[b])};
-            const auto fewest = static_cast<std::size_t>(fewestCells(joined));
+            const auto fewest = static_cast<std::size_t>(fewestCells(m_board.spare.grid(), joined));
             const Lit isLarge = fewest <= more.size() ? more[fewest - 1] : No;
             m_model->add({!m_board.spare[cells[a]], !m_board.spare[cells[b]], isLarge});
         }

@@ -2,9 +2,9 @@
 
 namespace tokisuji {
 
-FilePart::Rows cellRows(Size size)
+FilePart::Rows cellRows(const Grid& grid)
 {
-    return Grid(size).rows();
+    return grid.rows();
 }
 
 Result<bool> setClue(ClueSetter& clues, Place cell, int number, std::size_t at)

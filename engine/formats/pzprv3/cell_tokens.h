@@ -7,7 +7,7 @@
 
 namespace tokisuji {
 
-[[nodiscard]] FilePart::Rows cellRows(Size);
+[[nodiscard]] FilePart::Rows cellRows(const Grid&);
 /// True unless the clue was refused.
 [[nodiscard]] Result<bool> setClue(ClueSetter&, Place cell, int number, std::size_t at);
 /// A number or "-" for "?".

@@ -4,8 +4,9 @@
 
 namespace tokisuji {
 
-FilePart::Rows innerEdgeRows(Size size)
+FilePart::Rows innerEdgeRows(const Grid& grid)
 {
+    const Size size = grid.size();
     std::vector<std::vector<Place>> rows;
     for (int row = 0; row < size.height; ++row) {
         auto& upright = rows.emplace_back();
@@ -20,8 +21,9 @@ FilePart::Rows innerEdgeRows(Size size)
     return rows;
 }
 
-FilePart::Rows latticeEdgeRows(Size size)
+FilePart::Rows latticeEdgeRows(const Grid& grid)
 {
+    const Size size = grid.size();
     std::vector<std::vector<Place>> rows;
     for (int row = 0; row < size.height; ++row) {
         auto& upright = rows.emplace_back();

@@ -15,9 +15,9 @@ struct EdgeSign {
 };
 
 /// Edges between cells.
-[[nodiscard]] FilePart::Rows innerEdgeRows(Size);
+[[nodiscard]] FilePart::Rows innerEdgeRows(const Grid&);
 /// Edges between lattice points, the frame included.
-[[nodiscard]] FilePart::Rows latticeEdgeRows(Size);
+[[nodiscard]] FilePart::Rows latticeEdgeRows(const Grid&);
 /// False if the token is not one of the signs.
 bool readSign(std::span<const EdgeSign>, Board&, Layer, Place edge, std::string_view token);
 /// The first sign stands for values that have none.

@@ -1,6 +1,7 @@
 #include "engine/formats/pzprv3/history_operation.h"
 
 #include "engine/board/star_count.h"
+#include "engine/board/turn.h"
 #include "engine/formats/text.h"
 #include "engine/genre/registry.h"
 
@@ -118,13 +119,46 @@ std::optional<int> signedNumber(std::string_view text)
     return number ? std::optional(negative ? -*number : *number) : std::nullopt;
 }
 
-std::optional<Place> readPlace(std::string_view x, std::string_view y)
+/// pzpr counts places from the first one's corner where cells are squares, from its middle where they are triangles,
+/// and across a wall in halves of bricks.
+struct PlaceScale {
+    int across; ///< ours for one of pzpr's
+    int down;
+    Place origin; ///< where pzpr's 0,0 lies here
+};
+PlaceScale scaleOf(const Grid& grid)
+{
+    switch (grid.tiling().kind) {
+    case Tiling::Bricks:
+        return {2, 1, {-1, 0}};
+    case Tiling::Triangles:
+        return {2, 2, {1, 1}};
+    case Tiling::Squares:
+        break;
+    }
+    return {1, 1, {0, 0}};
+}
+
+Place fromPzpr(const Grid& grid, int x, int y)
+{
+    const auto [across, down, origin] = scaleOf(grid);
+    return {static_cast<std::int16_t>(origin.x + across * x), static_cast<std::int16_t>(origin.y + down * y)};
+}
+
+/// Its coordinates in pzpr, each behind a comma.
+std::string toPzpr(const Grid& grid, Place place)
+{
+    const auto [across, down, origin] = scaleOf(grid);
+    return "," + std::to_string((place.x - origin.x) / across) + "," + std::to_string((place.y - origin.y) / down);
+}
+
+std::optional<Place> readPlace(std::string_view x, std::string_view y, const Grid& grid)
 {
     const auto isNear = [](const std::optional<int>& n) { return n && *n >= -2 && *n <= 2 * maxSide + 2; };
     const auto column = signedNumber(x), row = signedNumber(y);
     if (!isNear(column) || !isNear(row))
         return std::nullopt;
-    return Place{static_cast<std::int16_t>(*column), static_cast<std::int16_t>(*row)};
+    return fromPzpr(grid, *column, *row);
 }
 
 using Operations = std::vector<LogOperation>;
@@ -166,7 +200,7 @@ bool isUnknownTerrain(const LogOperation& operation, const Board& board)
 
 std::optional<Operations> readValue(const std::vector<std::string_view>& fields, const Board& board)
 {
-    const auto place = readPlace(fields[1], fields[2]);
+    const auto place = readPlace(fields[1], fields[2], board.grid());
     const auto before = signedNumber(fields[3]), after = signedNumber(fields[4]);
     if (!place || !before || !after)
         return std::nullopt;
@@ -194,7 +228,8 @@ std::string_view startName(const Board& board)
 /// The start leaves one cell and comes to another one.
 std::optional<Operations> readStart(const std::vector<std::string_view>& fields, const Board& board)
 {
-    const auto from = readPlace(fields[1], fields[2]), to = readPlace(fields[3], fields[4]);
+    const Grid& grid = board.grid();
+    const auto from = readPlace(fields[1], fields[2], grid), to = readPlace(fields[3], fields[4], grid);
     if (!from || !to)
         return std::nullopt;
     if (!board.has(Layer::Terrain))
@@ -240,7 +275,7 @@ std::optional<ValueParts> readList(const std::vector<std::string_view>& fields, 
 std::optional<Operations> readLists(const std::vector<std::string_view>& fields, const Board& board)
 {
     std::size_t at = 3;
-    const auto place = fields.size() > at ? readPlace(fields[1], fields[2]) : std::nullopt;
+    const auto place = fields.size() > at ? readPlace(fields[1], fields[2], board.grid()) : std::nullopt;
     const auto before = readList(fields, at), after = readList(fields, at);
     if (!place || !before || !after)
         return std::nullopt;
@@ -261,12 +296,9 @@ bool looksLikeProperty(std::string_view code)
            && letters.find(code[1]) != std::string_view::npos;
 }
 
-std::string valueOperation(const PieceProperty& property, Place place, int before, int after)
+std::string valueOperation(const PieceProperty& property, const std::string& place, int before, int after)
 {
-    std::string text(property.code);
-    for (const int number : {static_cast<int>(place.x), static_cast<int>(place.y), before, after})
-        text += "," + std::to_string(number);
-    return text;
+    return std::string(property.code) + place + "," + std::to_string(before) + "," + std::to_string(after);
 }
 
 /// Can pzpr's log name this kind of cell? The start moves by an operation of its own, which has both of its places.
@@ -289,8 +321,8 @@ std::string listOperation(const Change& change, const Board& board)
 {
     Board after = board;
     after.set(change.layer, change.place, change.after);
-    return std::string(listKey) + "," + std::to_string(change.place.x) + "," + std::to_string(change.place.y) + ","
-           + textOfList(board, change.place) + "," + textOfList(after, change.place);
+    return std::string(listKey) + toPzpr(board.grid(), change.place) + "," + textOfList(board, change.place) + ","
+           + textOfList(after, change.place);
 }
 
 /// An operation for each part of the value that changes; false: pzpr has no such value.
@@ -310,7 +342,7 @@ bool appendChange(const Change& change, const Board& board, std::vector<std::str
     for (const PieceProperty& property : properties) {
         const auto part = static_cast<std::size_t>(property.part);
         if (property.layer == change.layer && before[part] != after[part] && isFor(property, board, change.place))
-            out.push_back(valueOperation(property, change.place, before[part], after[part]));
+            out.push_back(valueOperation(property, toPzpr(board.grid(), change.place), before[part], after[part]));
     }
     return true;
 }
@@ -325,7 +357,7 @@ bool appendLines(Axis axis, int at, int count, bool grows, const Board& board, s
         axis == Axis::Horizontal ? (atStart ? Side::Top : Side::Bottom) : (atStart ? Side::Left : Side::Right);
     const auto step =
         std::ranges::find_if(lineSteps, [&](const LineStep& s) { return s.side == side && s.grows == grows; });
-    for (int i = 0; i < count; ++i)
+    for (int i = 0; i < count; i += board.grid().tiling().pitch())
         out.push_back("AJ," + std::string(step->name));
     return true;
 }
@@ -341,8 +373,9 @@ bool appendCount(const SetupChange& change, const Board& board, std::vector<std:
 void appendTurn(Transform::Kind turn, const Board& board, std::vector<std::string>& out)
 {
     const auto step = std::ranges::find(turnSteps, turn, &TurnStep::turn);
-    out.push_back("AT," + std::string(step->name) + ",0,0," + std::to_string(2 * board.size().width) + ","
-                  + std::to_string(2 * board.size().height));
+    const auto end = [](int lines) { return static_cast<std::int16_t>(2 * lines); };
+    out.push_back("AT," + std::string(step->name) + ",0,0"
+                  + toPzpr(board.grid(), {end(board.size().width), end(board.size().height)}));
 }
 
 /// Where the start leaves a plain cell behind and where it comes to another one; nothing where an edit does not move
@@ -390,7 +423,7 @@ std::optional<Operations> readOperation(std::string_view text, const Board& boar
     }
     if (fields[0] == "AT" && fields.size() == 6) {
         const auto step = std::ranges::find(turnSteps, fields[1], &TurnStep::name);
-        if (step != std::end(turnSteps))
+        if (step != std::end(turnSteps) && canBeTurned(board.grid(), step->turn))
             return Operations{{.kind = LogOperation::Turn, .turn = step->turn}};
     }
     if (fields[0] == listKey)

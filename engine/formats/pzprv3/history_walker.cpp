@@ -112,17 +112,18 @@ bool Walker::applyLines(const LogOperation& operation, Way way)
 {
     const bool grows = operation.grows == (way == On);
     const bool level = operation.side == Side::Top || operation.side == Side::Bottom;
-    const int lines = level ? m_board.size().height : m_board.size().width;
+    const int pitch = m_board.grid().tiling().pitch();
+    const int lines = (level ? m_board.size().height : m_board.size().width) / pitch;
     if (grows ? lines >= maxSide : lines <= 1)
         return false;
     const bool atStart = operation.side == Side::Top || operation.side == Side::Left;
     const Axis axis = level ? Axis::Horizontal : Axis::Vertical;
     if (!grows)
-        removeLine(operation.side, {axis, atStart ? 0 : lines - 1, 1});
+        removeLine(operation.side, {axis, atStart ? 0 : (lines - 1) * pitch, pitch});
     else if (way == On)
         insertLines(m_board, operation.side, 1).applyTo(m_board);
     else // what stood there comes back by operations of its own
-        Edit{{InsertLines{axis, atStart ? 0 : lines, 1}}}.applyTo(m_board);
+        Edit{{InsertLines{axis, atStart ? 0 : lines * pitch, pitch}}}.applyTo(m_board);
     return true;
 }
 
@@ -130,7 +131,7 @@ bool Walker::applyLines(const LogOperation& operation, Way way)
 void Walker::removeLine(Side side, const RemoveLines& step)
 {
     std::optional<Board> numbers;
-    if (m_board.has(Layer::Room) && m_board.size() == m_start.size() && numberStandsIn(step)) {
+    if (m_board.has(Layer::Room) && m_board.grid() == m_start.grid() && numberStandsIn(step)) {
         numbers = m_start;
         removeLines(m_start, side, 1).applyTo(*numbers);
     }

@@ -4,9 +4,9 @@
 
 namespace tokisuji {
 
-FilePart::Rows rowsOf(const FilePart& part, const Genre& genre, Size size)
+FilePart::Rows rowsOf(const FilePart& part, const Genre& genre, const Grid& grid)
 {
-    return part.rowsOf != nullptr ? part.rowsOf(genre, size) : part.rows(size);
+    return part.rowsOf != nullptr ? part.rowsOf(genre, grid) : part.rows(grid);
 }
 
 bool isInHeader(const Genre& genre, const Variant& variant)

@@ -8,7 +8,7 @@
 namespace tokisuji {
 
 /// The places of each line of a section that is a grid of tokens.
-[[nodiscard]] FilePart::Rows rowsOf(const FilePart&, const Genre&, Size);
+[[nodiscard]] FilePart::Rows rowsOf(const FilePart&, const Genre&, const Grid&);
 /// Has the variant a line of its own with its letter before the sections?
 [[nodiscard]] bool isInHeader(const Genre&, const Variant&);
 

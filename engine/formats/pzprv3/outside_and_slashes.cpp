@@ -5,8 +5,9 @@ namespace tokisuji {
 
 namespace {
 
-std::vector<std::vector<Place>> rowsWithMargin(Size size)
+std::vector<std::vector<Place>> rowsWithMargin(const Grid& grid)
 {
+    const Size size = grid.size();
     std::vector<std::vector<Place>> rows;
     for (int row = -1; row <= size.height; ++row) {
         auto& places = rows.emplace_back();

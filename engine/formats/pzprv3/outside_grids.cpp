@@ -11,9 +11,9 @@ namespace tokisuji {
 namespace {
 
 /// The board with its used slots round it. Corners are places of no kind.
-std::vector<std::vector<Place>> rowsWithSlots(const Genre& genre, Size size)
+std::vector<std::vector<Place>> rowsWithSlots(const Genre& genre, const Grid& grid)
 {
-    const Grid grid(size);
+    const Size size = grid.size();
     const auto depth = [&](Side side) { return slotDepth(genre, grid, side); };
     std::vector<std::vector<Place>> rows;
     for (int row = -depth(Side::Top); row < size.height + depth(Side::Bottom); ++row) {

@@ -99,9 +99,12 @@ extern const FilePart tints;           ///< QSUB
 extern const FilePart triangleClues;   ///< numbers where 5 is "?"
 extern const FilePart tints;           ///< QSUB
 extern const FilePart triangleClues;   ///< numbers where 5 is "?"
+extern const FilePart tints;           ///< QSUB
+extern const FilePart triangleClues;   ///< numbers where 5 is "?"
 extern const FilePart transparentFlag; ///< the line "t" of a variant
 extern const FilePart triangles;
 extern const FilePart usedPieces;
 extern const FilePart vertexNumbers; ///< CROSSQ
+extern const FilePart wallShape;
 
 } // namespace tokisuji::file

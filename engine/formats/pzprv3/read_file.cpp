@@ -39,18 +39,18 @@ Result<int> readVersion(Piece line)
 
 Result<Size> readSizeLines(Lines& lines, const Genre& genre)
 {
-    const auto side = [&] {
+    const auto side = [&](int least) {
         const std::size_t at = lines.at();
         const auto line = lines.take();
-        return readSide(line ? line->text : std::string_view(), at);
+        return readSide(line ? line->text : std::string_view(), at, least);
     };
-    const Result<int> rows = side();
+    const Result<int> rows = side(1);
     if (!rows)
         return rows.error();
     if (genre.file.oneSizeLine)
         return Size{*rows, *rows};
     const std::size_t at = lines.at();
-    const Result<int> columns = side();
+    const Result<int> columns = side(leastWidth(genre));
     if (!columns && !genre.isWhole()) // then it may be one of those that have a single size
         return Size{*rows, *rows};
     if (!columns)
@@ -127,7 +127,7 @@ std::optional<Error> readRow(const FilePart& section, const std::vector<Place>& 
 /// Missing lines at the end of the file leave their places blank.
 std::optional<Error> readSection(const FilePart& section, Lines& lines, ClueSetter& clues)
 {
-    for (const auto& places : rowsOf(section, clues.genre(), clues.board().size())) {
+    for (const auto& places : rowsOf(section, clues.genre(), clues.board().grid())) {
         const auto line = lines.take();
         if (!line)
             break;

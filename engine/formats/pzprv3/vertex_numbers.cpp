@@ -6,8 +6,9 @@ namespace tokisuji {
 
 namespace {
 
-std::vector<std::vector<Place>> vertexRows(Size size)
+std::vector<std::vector<Place>> vertexRows(const Grid& grid)
 {
+    const Size size = grid.size();
     std::vector<std::vector<Place>> rows;
     for (int row = 0; row <= size.height; ++row) {
         auto& points = rows.emplace_back();
@@ -31,8 +32,9 @@ void writeVertexNumber(const Board& board, Place vertex, std::string& out)
     out += tokenOfClue(board.at(Layer::Vertex, vertex));
 }
 
-std::vector<std::vector<Place>> innerVertexRows(Size size)
+std::vector<std::vector<Place>> innerVertexRows(const Grid& grid)
 {
+    const Size size = grid.size();
     std::vector<std::vector<Place>> rows;
     for (int row = 1; row < size.height; ++row) {
         auto& points = rows.emplace_back();

@@ -17,9 +17,10 @@ void writeHeader(const Genre& genre, const Board& board, std::string_view lineEn
         line(board.ownRules());
     line(genre.file.version == 0 ? "pzprv3" : "pzprv3." + std::to_string(genre.file.version));
     line(genre.id);
-    line(std::to_string(board.size().height));
+    const Size size = board.grid().saidSize();
+    line(std::to_string(size.height));
     if (!genre.file.oneSizeLine)
-        line(std::to_string(board.size().width));
+        line(std::to_string(size.width));
     for (const Variant& variant : genre.variants)
         if (isInHeader(genre, variant) && board.hasFlag(variant.letter))
             line(std::string_view(&variant.letter, 1));
@@ -36,7 +37,7 @@ void writeSection(const FilePart& section, const Board& board, std::string_view 
         }
         return;
     }
-    for (const auto& places : rowsOf(section, genreOf(board), board.size())) {
+    for (const auto& places : rowsOf(section, genreOf(board), board.grid())) {
         for (const Place place : places) {
             section.write(board, place, out);
             out += ' '; // after the last one too: pzpr writes so

@@ -143,7 +143,7 @@ Result<std::string> readFlags(Fields& fields, const Genre& genre)
 Result<Size> readSize(Fields& fields, const Genre& genre)
 {
     const std::size_t widthAt = fields.at();
-    const Result<int> width = readSide(fields.take(), widthAt);
+    const Result<int> width = readSide(fields.take(), widthAt, leastWidth(genre));
     if (!width)
         return width.error();
     const std::size_t heightAt = fields.at();

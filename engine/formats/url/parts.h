@@ -71,5 +71,6 @@ extern const UrlPart tilePaint;
 extern const UrlPart threeDots; ///< kurarin
 extern const UrlPart wallLogic;
 extern const UrlPart walls;
+extern const UrlPart wallShape;
 
 } // namespace tokisuji::url

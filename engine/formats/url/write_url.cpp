@@ -44,7 +44,8 @@ Result<std::string> writeFields(const Genre& genre, const Board& board, std::str
             text += field + "/";
     if (genre.answer == AnswerKind::Turns)
         return text + twistyFields(board);
-    text += std::to_string(board.size().width) + "/" + std::to_string(board.size().height) + "/";
+    const Size size = board.grid().saidSize();
+    text += std::to_string(size.width) + "/" + std::to_string(size.height) + "/";
     for (const UrlPart* part : genre.url)
         if (const auto error = part->write(board, text))
             return *error;

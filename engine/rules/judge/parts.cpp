@@ -18,7 +18,7 @@ std::vector<Place> partOf(const Parts& parts, Place from, const Assignment& a, P
     const Grid& grid = parts.present.grid();
     std::vector<Place> cells;
     const auto visit = [&](Place p) {
-        if (!grid.hasCell(p) || !a[parts.present[p]])
+        if (!a[parts.present[p]])
             return;
         if (char& mark = seen[p]; mark == 0) {
             mark = 1;
@@ -27,8 +27,7 @@ std::vector<Place> partOf(const Parts& parts, Place from, const Assignment& a, P
     };
     visit(from);
     for (std::size_t i = 0; i < cells.size() && cells.size() < enough; ++i)
-        for (const Dir d : directions)
-            visit(Place{cells[i]}.step(d));
+        grid.visitNeighbours(Place{cells[i]}, visit);
     return cells;
 }
 

@@ -429,7 +429,15 @@ void sights(Rules& r, const Board& b, const Field& open)
 Graph areas(const Field& field)
 {
     const Grid& grid = field.grid();
-    Graph graph{.nodes = field.all(), .places = grid.cells(), .links = {}, .grid = grid.size()};
+    Graph graph{.nodes = field.all(), .places = grid.cells(), .links = {}, .grid = {}};
+    if (!grid.hasSquares()) {
+        for (const Place cell : grid.cells())
+            for (const Place next : grid.neighbours(cell))
+                if (cell < next)
+                    graph.links.push_back({grid.index(PlaceKind::Cell, cell), grid.index(PlaceKind::Cell, next), Yes});
+        return graph;
+    }
+    graph.grid = grid.size();
     for (const Place edge : grid.innerEdges()) {
         const auto [a, b] = cellsBeside(edge);
         graph.links.push_back({grid.index(PlaceKind::Cell, a), grid.index(PlaceKind::Cell, b), Yes});

@@ -5,7 +5,7 @@
 namespace tokisuji {
 
 AreaFinder::AreaFinder(const Field& present)
-    : m_cells(present.grid().size()), m_present(present.all()), m_areaOf(m_present.size(), -1),
+    : m_cells(present.grid()), m_present(present.all()), m_areaOf(m_present.size(), -1),
       m_seen(static_cast<int>(m_present.size()))
 {
 }

@@ -26,7 +26,7 @@ constexpr int largestCounted = 16;
 } // namespace
 
 BlocksRule::BlocksRule(const Blocks& blocks, Lit guard, SatSolver& solver, const Halt& halt)
-    : LazyRule(guard), m_cells(blocks.size), m_numbers(blocks.numbers), m_out(solver, {guard})
+    : LazyRule(guard), m_cells(Grid(blocks.size)), m_numbers(blocks.numbers), m_out(solver, {guard})
 {
     for (const NumberVar& number : m_numbers)
         m_largest = std::max(m_largest, number.lo + static_cast<int>(number.values.size()) - 1);

@@ -23,7 +23,7 @@ constexpr std::size_t largestPartMend = 8;
 
 PartsRule::PartsRule(const Parts& parts, Lit oneSeedEach, Extent seeds, std::vector<SizeDemand> demands,
                      SatSolver& solver, const Halt& halt)
-    : m_cells(parts.present.grid().size()), m_present(parts.present.all()), m_demands(std::move(demands)),
+    : m_cells(parts.present.grid()), m_present(parts.present.all()), m_demands(std::move(demands)),
       m_demandOfCell(m_present.size(), -1), m_seedOfCell(m_present.size(), -1), m_members(m_present.size()),
       m_oneSeedEach(oneSeedEach), m_seedsAsked(seeds), m_out(solver), m_seen(static_cast<int>(m_present.size())),
       m_inside(static_cast<int>(m_present.size())), m_rim(static_cast<int>(m_present.size()))

@@ -109,7 +109,8 @@ void PartsRule::encodeSpan(const Seed& seed, const Halt& halt)
     const auto place = [&](int cell) { return m_cells.place(cell); };
     for (std::size_t a = 1; a < seed.reach.size() && !halt.reached(); ++a)
         for (std::size_t b = 1; b < a; ++b)
-            if (fewestCells(std::array{place(seed.cell), place(seed.reach[a]), place(seed.reach[b])}) > size)
+            if (fewestCells(m_cells.grid(), std::array{place(seed.cell), place(seed.reach[a]), place(seed.reach[b])})
+                > size)
                 strict.clause({!seed.membership[a], !seed.membership[b]});
 }
 

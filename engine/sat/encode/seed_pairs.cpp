@@ -36,7 +36,7 @@ constexpr int roundsBeforeDepths = 200;
 } // namespace
 
 SeedPairsRule::SeedPairsRule(const Division& division, Lit guard, SatSolver& solver, const Halt& halt)
-    : LazyRule(guard), m_division(division), m_cells(division.border.grid().size()),
+    : LazyRule(guard), m_division(division), m_cells(division.border.grid()),
       m_seedAt(static_cast<std::size_t>(m_cells.count()), -1), m_out(solver, {guard})
 {
     for (const Division::Seed& seed : m_division.seeds) {

@@ -226,7 +226,7 @@ private:
     {
         const Place a = m_map.grid.place(PlaceKind::Cell, seed.cell);
         const Place b = m_map.grid.place(PlaceKind::Cell, cell);
-        return seed.size > 0 && latticeDistance(a, b) / 2 >= seed.size;
+        return seed.size > 0 && fewestSteps(m_map.grid, a, b) >= seed.size;
     }
 
     Mind& m_mind;
