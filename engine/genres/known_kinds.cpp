@@ -129,7 +129,6 @@ constexpr KnownKind kinds[]{
     {"tachibk", "", {"Tachiawase Block", "たちあわせブロック"}, {&url::number16}},
     {"tajmahal", "", {"Taj Mahal", "タージ・マハル"}, {}},
     {"takoyaki", "", {"Takoyaki", "たこ焼き"}, {&url::fourCell}},
-    {"tawa", "", {"Tawamurenga", "たわむれんが"}, {}},
     {"tetrominous", "", {"Tetrominous", "Tetrominous"}, {}},
     {"timebomb", "", {"Time Bomb", "時限爆弾"}, {&url::number16}},
     {"tjunction", "", {"T-Junction", "T-Junction"}, {&url::fourCell}},

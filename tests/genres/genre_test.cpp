@@ -1,6 +1,7 @@
 // One driver over the data of all genres (tests/data/genres/<id>.json): round trips, right and wrong answers, verdicts.
 // A genre without data fails.
 #include "engine/board/edit.h"
+#include "engine/board/turn.h"
 #include "engine/check/check.h"
 #include "engine/formats/formats.h"
 #include "engine/genre/registry.h"
@@ -212,8 +213,8 @@ void GenreTest::verdict()
 /// Rules that tell up from down: only left and right may be swapped.
 bool tellsUpFromDown(const Board& board)
 {
-    constexpr std::array<std::string_view, 7> families{"balloon-rises", "larger-above", "fall-together", "column-half",
-                                                       "water-level",   "water-sinks",  "pillow-above"};
+    constexpr std::array<std::string_view, 8> families{"balloon-rises", "larger-above", "fall-together", "column-half",
+                                                       "water-level",   "water-sinks",  "pillow-above",  "brick-rests"};
     const Rules rules = rulesOf(board);
     return std::ranges::any_of(rules.instances(), [&](const Instance& i) {
         return std::ranges::find(families, i.family->id) != families.end();
@@ -241,6 +242,8 @@ void GenreTest::verdictStaysUnderTurning()
         if (kind != Transform::FlipLeftRight && isUpright)
             continue;
         if (boxesAreUpright && (kind == Transform::RotateLeft || kind == Transform::RotateRight))
+            continue;
+        if (!canBeTurned(board.grid(), kind))
             continue;
         Board turned = board;
         transform(board, kind).applyTo(turned);

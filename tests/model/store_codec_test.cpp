@@ -56,6 +56,7 @@ private slots:
     void oddEditsAreExact();
     void gesturesOfAllKindsAreExact();
     void boardsOfAllGenresAreExact();
+    void wallsKeepTheirShape();
     void boardsWithoutRulesAreReadAgain();
     void plainEditsAreSmall();
     void damagedEditsAreRefused();
@@ -139,6 +140,22 @@ void StoreCodecTest::boardsOfAllGenresAreExact()
     }
 }
 
+void StoreCodecTest::wallsKeepTheirShape()
+{
+    for (const char* puzzle : {"tawa/3/3/0/a1e0", "tawa/2/2/1/6c", "tawa/2/2/2/6c", "tawa/2/2/3/d1"}) {
+        const Board board = *readUrl(puzzle);
+        QVERIFY(decodeBoard(encodeBoard(board, context), context) == board);
+        QVERIFY(boardFromJson(toJson(board)) == board);
+        const Board wider = [&] {
+            Board after = board;
+            insertLines(board, Side::Left, 1).applyTo(after);
+            return after;
+        }();
+        QVERIFY(decodeBoard(encodeBoard(wider, context), context) == wider);
+        QVERIFY(boardFromJson(toJson(wider)) == wider);
+    }
+}
+
 void StoreCodecTest::boardsWithoutRulesAreReadAgain()
 {
     for (const Genre* genre : allKinds()) {
@@ -207,9 +224,9 @@ void StoreCodecTest::unknownBytesAreRefused()
         QVERIFY(!decodeBoard(out.bytes(), context));
     }
     QVERIFY(taken > 0);
-    Board board("no-such-genre", {3, 3}, std::array{Layer::Number});
+    Board board("no-such-genre", Grid({3, 3}), std::array{Layer::Number});
     QVERIFY(!decodeBoard(encodeBoard(board, context), context));
-    board = Board("slither", {3, 3}, std::array{Layer::Digit}); // a layer that the genre has not
+    board = Board("slither", Grid({3, 3}), std::array{Layer::Digit}); // a layer that the genre has not
     QVERIFY(!decodeBoard(encodeBoard(board, context), context));
 }
 

@@ -19,5 +19,6 @@ tokisuji_tests(rules
         shade_paths_meaning_test
         shade_rooms_meaning_test
         shading_meaning_test
+        tile_meaning_test
         way_meaning_test
 )
