@@ -102,7 +102,6 @@ constexpr KnownKind kinds[]{
     {"pentominous", "", {"Pentominous", "Pentominous"}, {}},
     {"pipelink", "", {"Pipelink", "パイプリンク"}, {}},
     {"pipelinkr", "", {"Pipelink Returns", "帰ってきたパイプリンク"}, {}},
-    {"ququ", "", {"Ququ", "区区"}, {&url::number16}},
     {"railpool", "", {"Rail Pool", "Rail Pool"}, {}},
     {"recoil", "", {"Recoil", "Recoil"}, {}},
     {"rectslider", "", {"Rectangle-Slider", "四角スライダー"}, {&url::number16}},

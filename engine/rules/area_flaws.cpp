@@ -9,15 +9,28 @@ namespace tokisuji {
 
 namespace {
 
-/// The four cells that touch a cell at its corners.
+/// The cells that touch a cell at its corners: four of squares, or else all that have a corner in common with it.
 std::vector<int> atCorners(const CellGraph& graph, int cell)
 {
     std::vector<int> found;
+    if (!graph.grid().hasSquares()) {
+        for (const Place corner : graph.grid().corners(graph.place(cell)))
+            for (const Place c : graph.grid().cellsAround(corner))
+                if (const int other = graph.at(c); other != cell && std::ranges::count(found, other) == 0)
+                    found.push_back(other);
+        return found;
+    }
     for (const Dir upright : ends(Axis::Vertical))
         for (const Dir across : ends(Axis::Horizontal))
             if (const Place c = graph.place(cell).step(upright).step(across); graph.grid().hasCell(c))
                 found.push_back(graph.at(c));
     return found;
+}
+
+/// The edge of two squares side by side.
+Place between(Place a, Place b)
+{
+    return {static_cast<std::int16_t>((a.x + b.x) / 2), static_cast<std::int16_t>((a.y + b.y) / 2)};
 }
 
 void settle(AreaFlaw& flaw)
@@ -31,8 +44,8 @@ void settle(AreaFlaw& flaw)
 } // namespace
 
 AreaFlaws::AreaFlaws(AreaTerms terms)
-    : m_terms(std::move(terms)), m_graph(m_terms.present.grid().size()),
-      m_beside(static_cast<std::size_t>(m_graph.count())), m_away(m_beside.size())
+    : m_terms(std::move(terms)), m_graph(m_terms.present.grid()), m_beside(static_cast<std::size_t>(m_graph.count())),
+      m_away(m_beside.size())
 {
     const auto relation = m_terms.demand.relation;
     std::ranges::sort(m_terms.walls);
@@ -45,14 +58,11 @@ AreaFlaws::AreaFlaws(AreaTerms terms)
         std::vector<int>& away = m_away[static_cast<std::size_t>(cell)];
         if (relation == AreaTerms::AtCorner || relation == AreaTerms::InChain)
             away = atCorners(m_graph, cell);
-        for (const Dir d : directions) {
-            const Place next = m_graph.place(cell).step(d);
-            if (!m_graph.grid().hasCell(next))
-                continue;
-            if (!std::ranges::binary_search(m_terms.walls, edgeBetween(m_graph.place(cell), d)))
-                m_beside[static_cast<std::size_t>(cell)].push_back(m_graph.at(next));
+        for (const int next : m_graph.beside(cell)) {
+            if (!std::ranges::binary_search(m_terms.walls, between(m_graph.place(cell), m_graph.place(next))))
+                m_beside[static_cast<std::size_t>(cell)].push_back(next);
             else if (relation == AreaTerms::OverWall)
-                away.push_back(m_graph.at(next));
+                away.push_back(next);
         }
     }
     if (relation == AreaTerms::InGroup)
