@@ -61,6 +61,8 @@ enum class Move : std::uint8_t {
     OutOfOrder,
     RayPath,
     RayMisses,
+    PatternAtSight,
+    Pattern,
     UniqueRectangle1,
     UniqueRectangle2,
     BivalueGrave,

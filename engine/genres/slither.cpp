@@ -83,18 +83,15 @@ const Genre slither{
                 .when(Move::CountPairs, family::clueCount, Shape::number(3))
                 .says("{rules}: of the two sides {facts}, so {conclusions}",
                       "{rules}：2 辺の関係 {facts} から {conclusions}"),
-            named("adjacent-threes", {"Adjacent 3s", "33 の常識"}, 4, 1.5)
+            named("adjacent-threes", {"Adjacent 3s", "33 の常識"}, 1, 1.0)
                 .when(Move::Refutation, family::clueCount, Shape::numbers(3, 3).apart(1, 0))
-                .says("Two 3s side by side: otherwise {clash} is broken, so {conclusions}",
-                      "3 が隣り合っていて、そうでなければ {clash} が破綻するので {conclusions}"),
-            named("diagonal-threes", {"Diagonal 3s", "斜めの 33"}, 4, 1.8)
+                .says("Two 3s side by side: {conclusions}", "3 が隣り合っているので {conclusions}"),
+            named("diagonal-threes", {"Diagonal 3s", "斜めの 33"}, 1, 1.1)
                 .when(Move::Refutation, family::clueCount, Shape::numbers(3, 3).apart(1, 1))
-                .says("Two 3s corner to corner: otherwise {clash} is broken, so {conclusions}",
-                      "3 が斜めに並んでいて、そうでなければ {clash} が破綻するので {conclusions}"),
-            named("one-three", {"1 beside 3", "1 と 3 の隣接"}, 4, 2.0)
+                .says("Two 3s corner to corner: {conclusions}", "3 が斜めに並んでいるので {conclusions}"),
+            named("one-three", {"1 beside 3", "1 と 3 の隣接"}, 1, 1.4)
                 .when(Move::Refutation, family::clueCount, Shape::numbers(1, 3).apart(1, 0))
-                .says("A 1 beside a 3: otherwise {clash} is broken, so {conclusions}",
-                      "1 と 3 が隣り合っていて、そうでなければ {clash} が破綻するので {conclusions}"),
+                .says("A 1 beside a 3: {conclusions}", "1 と 3 が隣り合っているので {conclusions}"),
             named("diagonal-one-three", {"Diagonal 1 and 3", "斜めの 1 と 3"}, 4, 2.0)
                 .when(Move::Refutation, family::clueCount, Shape::numbers(1, 3).apart(1, 1))
                 .says("A 1 and a 3 corner to corner: otherwise {clash} is broken, so {conclusions}",

@@ -3,6 +3,7 @@
 #include "engine/rules/answer_atoms.h"
 #include "engine/rules/literals.h"
 #include "engine/trace/index.h"
+#include "engine/trace/patterns/library.h"
 #include "engine/trace/propagate/propagators.h"
 
 #include <algorithm>
@@ -17,7 +18,7 @@ constexpr std::size_t largestPackingSet = 40;
 
 } // namespace
 
-void Binder::bind()
+void Binder::bind(const PatternLibrary* patterns)
 {
     nameAnswers();
     noteAdjacencies();
@@ -38,6 +39,8 @@ void Binder::bind()
     bindTerritories();
     bindOverlaps();
     bindFish();
+    if (patterns != nullptr)
+        bindPatterns(*patterns);
     bindFollowers();
 }
 
@@ -280,6 +283,24 @@ void Binder::bindFish()
                 watched.push_back(all[k]);
         add(examiner::fish, value, wholeBoard, watched);
     }
+}
+
+void Binder::bindPatterns(const PatternLibrary& library)
+{
+    m_ground.m_patterns = library.findIn(LocalRules(m_ground));
+    std::map<int, std::vector<Lit>> watched; // by the atom of the first premise
+    const auto& matches = m_ground.m_patterns.all();
+    for (int m = 0; m < static_cast<int>(matches.size()); ++m) {
+        const auto premises = m_ground.m_patterns.premisesOf(matches[at(m)]);
+        const Lit first = m_ground.m_patterns.conclusionsOf(matches[at(m)]).front();
+        if (premises.empty())
+            add(examiner::patternAtSight, m, m_ground.placeOf(first.atom()), {});
+        else
+            watched[premises.front().atom()].insert(watched[premises.front().atom()].end(), premises.begin(),
+                                                    premises.end());
+    }
+    for (const auto& [atom, premises] : watched)
+        add(examiner::patterns, atom, m_ground.placeOf(atom), premises);
 }
 
 void Binder::bindFollowers()

@@ -8,7 +8,7 @@ namespace tokisuji::tracing {
 class Binder {
 public:
     explicit Binder(Ground& ground) : m_ground(ground), m_rules(ground.rules()) {}
-    void bind();
+    void bind(const PatternLibrary*);
 
 private:
     void nameAnswers();
@@ -29,6 +29,7 @@ private:
     void bindTerritories();
     void bindOverlaps();
     void bindFish();
+    void bindPatterns(const PatternLibrary&);
     void bindFollowers();
 
     /// A task with the atoms whose values (or relations) wake it.

@@ -38,6 +38,7 @@ struct Deduction {
     std::vector<Fact> conclusions;
     std::vector<Hint> hints;
     std::shared_ptr<const Proof> proof; ///< the cases, when the deduction rests on a case distinction
+    int pattern = -1;                   ///< of the library, that it is an occurrence of; -1: none
     std::vector<int> held;              ///< deductions since the hypothesis that must be kept in mind, itself included
 
     [[nodiscard]] bool isSilent() const { return technique == idOf(Move::Silent); }

@@ -6,9 +6,9 @@
 
 namespace tokisuji::tracing {
 
-Ground::Ground(const Rules& rules) : m_rules(&rules), m_atoms(rules.atomCount())
+Ground::Ground(const Rules& rules, const PatternLibrary* patterns) : m_rules(&rules), m_atoms(rules.atomCount())
 {
-    Binder(*this).bind();
+    Binder(*this).bind(patterns);
 }
 
 bool Ground::isVisible(const Fact& fact) const

@@ -4,6 +4,7 @@
 
 #include "engine/rules/rules.h"
 #include "engine/trace/deduction.h"
+#include "engine/trace/patterns/matches.h"
 
 #include <map>
 #include <optional>
@@ -13,6 +14,7 @@
 namespace tokisuji::tracing {
 
 struct Examiner; ///< see propagate/propagators.h
+class PatternLibrary;
 
 /// One propagator bound to its subject: an instance, or an index into one of the lists of Ground.
 struct Task {
@@ -123,7 +125,8 @@ struct ValueOf {
 
 class Ground {
 public:
-    explicit Ground(const Rules&);
+    /// Patterns of the library are looked for where there is one; without, none are known.
+    explicit Ground(const Rules&, const PatternLibrary* = nullptr);
 
     [[nodiscard]] const Rules& rules() const { return *m_rules; }
     [[nodiscard]] const Instance& instance(int index) const
@@ -183,6 +186,8 @@ public:
         const auto found = m_differentOf.find(sum);
         return found == m_differentOf.end() ? -1 : found->second;
     }
+    /// Where the patterns of the genre occur.
+    [[nodiscard]] const PatternMatches& patterns() const { return m_patterns; }
     /// Different instances whose numbers are a permutation.
     [[nodiscard]] const std::vector<int>& units() const { return m_units; }
 
@@ -207,6 +212,7 @@ private:
     std::vector<ValueOf> m_values;
     std::vector<std::vector<ValueOf>> m_overlapping; ///< by index into m_values
     std::vector<int> m_units;
+    PatternMatches m_patterns;
     std::unordered_map<int, int> m_differentOf; ///< by Sum instance
 };
 

@@ -105,8 +105,8 @@ void Mind::settle(Deduction& d) const
 void Mind::completePremises(Deduction& d) const
 {
     sortAndUnite(d.instances);
-    for (const int i : d.instances)
-        if (const Lit guard = m_ground->instance(i).guard; guard != Yes)
+    for (const int i : d.instances) // a pattern needs none: it takes rules with their conditions
+        if (const Lit guard = m_ground->instance(i).guard; guard != Yes && d.pattern < 0)
             d.premises.push_back({guard});
     std::erase_if(d.premises, isConstant);
     sortAndUnite(d.premises);

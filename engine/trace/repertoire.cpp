@@ -3,6 +3,7 @@
 #include "engine/trace/repertoire.h"
 
 #include "engine/genre/registry.h"
+#include "engine/trace/patterns/library.h"
 #include "engine/trace/technique.h"
 
 #include <algorithm>
@@ -51,6 +52,8 @@ std::vector<Move> movesNamed(std::string_view genre, std::string_view technique)
         for (const OwnTechnique& own : known->techniques)
             if (own.technique.id == technique)
                 moves.push_back(own.move);
+    if (tracing::isPatternOf(genre, technique))
+        moves.push_back(Move::Pattern);
     return moves;
 }
 

@@ -1,6 +1,7 @@
 #include "engine/trace/technique.h"
 
 #include "engine/genre/registry.h"
+#include "engine/trace/patterns/library.h"
 #include "engine/util/contract.h"
 
 #include <algorithm>
@@ -9,6 +10,10 @@ namespace tokisuji {
 
 namespace {
 
+/// Of patterns that have a name.
+constexpr int patternLevel = 1;
+constexpr double patternDifficulty = 1.0;
+
 std::vector<Technique> allTechniques()
 {
     const auto generic = genericTechniques();
@@ -16,6 +21,9 @@ std::vector<Technique> allTechniques()
     for (const Genre* genre : allGenres())
         for (const OwnTechnique& own : genre->techniques)
             all.push_back(own.technique);
+    for (const tracing::PatternText& text : tracing::patternTexts())
+        for (const PatternName& pattern : readPatternNames(text.text))
+            all.push_back({pattern.id, pattern.name, pattern.sentence, patternLevel, patternDifficulty});
     return all;
 }
 
@@ -46,6 +54,8 @@ std::vector<std::string_view> techniquesOf(std::string_view genre)
     if (const Genre* known = findGenre(genre); known != nullptr)
         for (const OwnTechnique& own : known->techniques)
             ids.push_back(own.technique.id);
+    for (const PatternName& pattern : readPatternNames(tracing::patternTextOf(genre)))
+        ids.push_back(pattern.id);
     return ids;
 }
 

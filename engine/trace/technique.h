@@ -13,9 +13,10 @@ using TechniqueId = std::uint16_t;
 
 /// Those that any genre may have, by Move.
 [[nodiscard]] std::span<const Technique> genericTechniques();
-/// These, then those that genres name, genre by genre.
+/// These, then those that genres name, genre by genre, then the names of patterns.
 [[nodiscard]] std::span<const Technique> techniques();
-/// Ids of the techniques that the genre of this id names besides the generic ones, in the order of its page.
+/// Ids of the techniques that the genre of this id names besides the generic ones, in the order of its page, and of its
+/// patterns.
 [[nodiscard]] std::vector<std::string_view> techniquesOf(std::string_view genre);
 [[nodiscard]] const Technique& techniqueOf(TechniqueId);
 /// nullptr when there is none.

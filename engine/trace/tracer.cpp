@@ -3,6 +3,7 @@
 #include "engine/genre/registry.h"
 #include "engine/solve/marks.h"
 #include "engine/trace/difficulty.h"
+#include "engine/trace/patterns/library.h"
 #include "engine/trace/search.h"
 
 #include <chrono>
@@ -28,7 +29,7 @@ Trace trace(const Board& board, const Rules& rules, const TraceOptions& options,
         result.result = TraceResult::Stuck;
         return result;
     }
-    const Ground ground(rules);
+    const Ground ground(rules, PatternLibrary::of(board.genre()));
     const Naming naming(ground, board.genre(), options.profile);
     Search search(ground, naming, options, stop, result, sink);
     const auto marks = options.marks == MarkUse::Use ? factsOfMarks(rules, board) : std::vector<Lit>{};

@@ -74,11 +74,15 @@ void RepertoireTest::meansAreNeeded()
     QVERIFY(!canUse(hard, "slither", "solver"));
     QVERIFY(canUse(all, "slither", "solver"));
     // Another name for a short refutation.
-    QVERIFY(!canUse(easy, "slither", "adjacent-threes"));
-    QVERIFY(canUse(normal, "slither", "adjacent-threes"));
+    QVERIFY(!canUse(easy, "slither", "diagonal-one-three"));
+    QVERIFY(canUse(normal, "slither", "diagonal-one-three"));
+    // Another name for a pattern.
+    QVERIFY(canUse(easy, "slither", "adjacent-threes"));
     Profile without = normal;
     without.off = {"refutation"};
     QVERIFY(!canUse(without, "slither", "refutation"));
+    QVERIFY(!canUse(without, "slither", "diagonal-one-three"));
+    without.off = {"adjacent-threes"};
     QVERIFY(!canUse(without, "slither", "adjacent-threes"));
     for (const Technique& technique : techniques())
         if (technique.assumesUniqueness) {

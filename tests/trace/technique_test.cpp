@@ -1,6 +1,7 @@
 // A board, a technique, what it concludes there and by which rules: one row each in tests/data/trace/techniques.json.
 #include "engine/trace/messages.h"
 #include "engine/trace/naming.h"
+#include "engine/trace/patterns/library.h"
 #include "engine/trace/replay.h"
 #include "engine/trace/technique.h"
 #include "tests/support/paths.h"
@@ -11,6 +12,7 @@
 #include <QTest>
 
 #include <map>
+#include <set>
 
 using namespace tokisuji;
 
@@ -41,12 +43,24 @@ QString rulesOfStep(const Step& step)
     return rules.join(" ");
 }
 
+/// Everything that a pattern may be called: what it shows is shown by others too, if later.
+std::set<std::string, std::less<>> namesOfPatterns()
+{
+    std::set<std::string, std::less<>> names{"pattern", "pattern-at-sight"};
+    for (const tracing::PatternText& text : tracing::patternTexts())
+        for (const Pattern& pattern : tracing::PatternLibrary::of(text.genre)->book().patterns)
+            names.insert(pattern.technique);
+    return names;
+}
+
 /// What a fixture says of the solver beside "normal".
 Profile profileOf(const QJsonObject& fixture)
 {
     Profile profile = *findProfile(fixture["profile"].toString("normal").toStdString());
     profile.memory = fixture["memory"].toInt(profile.memory);
     profile.nesting = fixture["nesting"].toInt(profile.nesting);
+    if (fixture["withoutPatterns"].toBool())
+        profile.off = namesOfPatterns();
     if (fixture["uniqueness"].toBool())
         profile.uniqueness = Profile::Uniqueness::Marked;
     return profile;
@@ -111,7 +125,8 @@ private slots:
         static std::map<std::pair<QString, QByteArray>, Trace> traces;
         const Profile profile = profileOf(fixture);
         const auto key = std::pair(url, QByteArray::number(profile.memory) + profile.name.c_str()
-                                            + QByteArray::number(fixture["uniqueness"].toBool()));
+                                            + QByteArray::number(fixture["uniqueness"].toBool())
+                                            + QByteArray::number(profile.off.size()));
         if (!traces.contains(key))
             traces.emplace(key, cleaned(traceOf(boardOf(url.toStdString()), profile)));
         const Trace& found = traces.at(key);

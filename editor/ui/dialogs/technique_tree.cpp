@@ -50,10 +50,11 @@ void TechniqueTree::fill()
             && technique.id != techniqueOf(idOf(Move::Hypothesis)).id)
             addTechnique(generic, technique);
     for (const Genre* genre : allGenres())
-        if (!genre->techniques.empty()) {
+        if (const auto ids = techniquesOf(genre->id); !ids.empty()) {
             auto* head = addHead(this, genreTitle(*genre));
-            for (const OwnTechnique& own : genre->techniques)
-                addTechnique(head, own.technique);
+            for (const std::string_view id : ids)
+                if (const Technique* technique = findTechnique(id); technique != nullptr)
+                    addTechnique(head, *technique);
         }
 }
 

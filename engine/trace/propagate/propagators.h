@@ -50,6 +50,8 @@ void examineTerritory(Mind&, int subject);
 void examineTerritoryReach(Mind&, int subject);
 void examineBlockSize(Mind&, int subject);
 void examineSeedPairs(Mind&, int subject);
+void examinePatternAtSight(Mind&, int subject);
+void examinePatterns(Mind&, int subject);
 
 namespace examiner {
 
@@ -89,6 +91,8 @@ inline constexpr Examiner territory{examineTerritory, 0};
 inline constexpr Examiner territoryReach{examineTerritoryReach, 1};
 inline constexpr Examiner blockSize{examineBlockSize, 1};
 inline constexpr Examiner seedPairs{examineSeedPairs, 1};
+inline constexpr Examiner patternAtSight{examinePatternAtSight, 1};
+inline constexpr Examiner patterns{examinePatterns, 1};
 
 } // namespace examiner
 
