@@ -117,8 +117,8 @@ private:
                 for (int x = 0; x + width <= m_size.width; ++x) {
                     const Frame frame{x, y, width, height};
                     const bool isChanged = everywhere || std::ranges::any_of(m_changed, [&](Place p) {
-                        return p != wholeBoard && frame.has(p);
-                    });
+                                               return p != wholeBoard && frame.has(p);
+                                           });
                     if (isChanged && search(frame))
                         return true;
                     if (m_miner.isLate())

@@ -1,5 +1,5 @@
-// Miner: walks along paths of boards and looks, wherever something has changed, for situations in small windows that the
-// cheap propagators and the patterns found so far do not see.
+// Miner: walks along paths of boards and looks, wherever something has changed, for situations in small windows that
+// the cheap propagators and the patterns found so far do not see.
 //
 // All situations of a window are far too many to go through, and most of them occur on no board; so the windows are
 // taken from boards as they are on the way to their solutions. What is found there is proved and shrunk without a look

@@ -63,10 +63,10 @@ private:
 
     const tracing::LocalRules& m_local;
     Pattern m_situation;
-    std::vector<int> m_atoms{0};                ///< of the board, by atom of the situation
-    std::unordered_map<int, int> m_atomOf;      ///< the other way round
-    std::vector<Lit> m_open;                    ///< undecided atoms of the situation
-    std::vector<char> m_isClue;                 ///< by rule
+    std::vector<int> m_atoms{0};           ///< of the board, by atom of the situation
+    std::unordered_map<int, int> m_atomOf; ///< the other way round
+    std::vector<Lit> m_open;               ///< undecided atoms of the situation
+    std::vector<char> m_isClue;            ///< by rule
     std::uint64_t m_form = 0;
 };
 

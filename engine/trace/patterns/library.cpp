@@ -113,9 +113,10 @@ private:
     }
     [[nodiscard]] static std::uint64_t key(Form form, Place base)
     {
-        return form ^ (static_cast<std::uint64_t>(static_cast<std::uint16_t>(base.x)) << 16
-                       | static_cast<std::uint64_t>(static_cast<std::uint16_t>(base.y)))
-                          * 0x9e3779b97f4a7c15ULL;
+        return form
+               ^ (static_cast<std::uint64_t>(static_cast<std::uint16_t>(base.x)) << 16
+                  | static_cast<std::uint64_t>(static_cast<std::uint16_t>(base.y)))
+                     * 0x9e3779b97f4a7c15ULL;
     }
     void tryAt(const PatternLibrary::Variant& variant, int x, int y)
     {
@@ -155,9 +156,8 @@ private:
         const auto fits = [&](const LocalNet& local) {
             return m_local.ground().instance(local.instance).family->id == net.family
                    && std::ranges::all_of(net.nodes, [&](Lit l) { return local.nodeAt.contains(literal(l).code); })
-                   && std::ranges::all_of(net.closed, [&](const PatternNet::Closed& closed) {
-                          return isClosedSo(local, net, closed);
-                      });
+                   && std::ranges::all_of(
+                       net.closed, [&](const PatternNet::Closed& closed) { return isClosedSo(local, net, closed); });
         };
         const auto found = std::ranges::find_if(m_local.nets(), fits);
         if (found == m_local.nets().end())

@@ -1,6 +1,6 @@
-// What rules about components say of a few cells. A component with a seed is no larger than its number, and does not end
-// before; it holds no second seed, and where it must hold one, it does not end without. Of larger sets of cells nobody
-// sees that at a glance.
+// What rules about components say of a few cells. A component with a seed is no larger than its number, and does not
+// end before; it holds no second seed, and where it must hold one, it does not end without. Of larger sets of cells
+// nobody sees that at a glance.
 #include "engine/trace/index.h"
 #include "engine/trace/patterns/local_rules.h"
 
@@ -82,8 +82,8 @@ int seedsIn(const PartsMap& parts, const Cells& cells)
 bool isPath(const PartsMap& parts, const Cells& cells)
 {
     return std::ranges::all_of(cells, [&](int cell) {
-        const auto beside = std::ranges::count_if(
-            parts.beside[at(cell)], [&](int other) { return std::ranges::binary_search(cells, other); });
+        const auto beside = std::ranges::count_if(parts.beside[at(cell)],
+                                                  [&](int other) { return std::ranges::binary_search(cells, other); });
         return beside == (parts.seedAt[at(cell)] >= 0 ? 1 : 2);
     });
 }

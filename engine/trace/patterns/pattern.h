@@ -1,9 +1,10 @@
 // Pattern: a small situation from which something follows by the rules alone, wherever on a board it occurs.
 //
 // A situation consists of rules, each over named answers, and of what is known of these. It holds no clue and no frame:
-// a 3 is a rule "3 of these four edges", "the same number twice" a rule "one of these two cells", and at the frame rules
-// have fewer operands. So a pattern is a theorem of propositional logic, and any renaming of its answers (a shift, a
-// turn, a mirror, "shaded" for "unshaded") is one as well; where a board has its rules it holds, whatever lies around.
+// a 3 is a rule "3 of these four edges", "the same number twice" a rule "one of these two cells", and at the frame
+// rules have fewer operands. So a pattern is a theorem of propositional logic, and any renaming of its answers (a
+// shift, a turn, a mirror, "shaded" for "unshaded") is one as well; where a board has its rules it holds, whatever lies
+// around.
 //
 // Rules about the board as a whole take part by what of them concerns a few places, see Net.
 #pragma once
@@ -94,7 +95,8 @@ struct PatternBook {
 [[nodiscard]] std::string linesOf(const Pattern&, const std::vector<Layer>& layers);
 /// The whole file. `title` is a comment at its beginning.
 [[nodiscard]] std::string textOf(const PatternBook&, std::string_view title);
-/// The text must outlive the book, which views the names in it. Nothing if a line cannot be read; `broken` gets its number then, counted from 1.
+/// The text must outlive the book, which views the names in it. Nothing if a line cannot be read; `broken` gets its
+/// number then, counted from 1.
 [[nodiscard]] std::optional<PatternBook> readPatterns(std::string_view text, int* broken = nullptr);
 
 /// The names alone. What cannot be read is none.

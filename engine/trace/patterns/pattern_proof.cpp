@@ -190,8 +190,7 @@ bool isProved(const Pattern& pattern)
     PatternProof proof(pattern);
     const SituationParts all = allPartsOf(pattern);
     return !pattern.conclusions.empty() && proof.example(all)
-           && std::ranges::all_of(pattern.conclusions,
-                                  [&](Lit goal) { return proof.implies(all, goal).has_value(); });
+           && std::ranges::all_of(pattern.conclusions, [&](Lit goal) { return proof.implies(all, goal).has_value(); });
 }
 
 bool isMinimal(const Pattern& pattern)

@@ -86,8 +86,7 @@ private:
     }
     [[nodiscard]] std::string spot(const PatternSpot& spot) const
     {
-        const auto first =
-            std::ranges::find_if(m_layers, [&](Layer l) { return placesOf(l) == placesOf(spot.layer); });
+        const auto first = std::ranges::find_if(m_layers, [&](Layer l) { return placesOf(l) == placesOf(spot.layer); });
         const std::string layer =
             first != m_layers.end() && *first == spot.layer ? "" : std::string(nameOf(spot.layer)) + ":";
         const std::string place = layer + toString(spot.place);
@@ -268,8 +267,8 @@ private:
     [[nodiscard]] PatternSpot spot()
     {
         PatternSpot spot;
-        const auto named = std::ranges::find_if(
-            m_layers, [&](Layer l) { return m_text.starts_with(std::string(nameOf(l)) + ":"); });
+        const auto named =
+            std::ranges::find_if(m_layers, [&](Layer l) { return m_text.starts_with(std::string(nameOf(l)) + ":"); });
         if (named != m_layers.end())
             m_text.remove_prefix(nameOf(*named).size() + 1);
         spot.place = place();
@@ -347,8 +346,7 @@ void placeHelpers(Pattern& pattern, std::vector<Definition> definitions)
 std::optional<Layer> layerNamed(std::string_view name)
 {
     const auto found = std::ranges::find(layerTable, name, &LayerInfo::name);
-    return found == layerTable.end() ? std::nullopt
-                                     : std::optional(static_cast<Layer>(found - layerTable.begin()));
+    return found == layerTable.end() ? std::nullopt : std::optional(static_cast<Layer>(found - layerTable.begin()));
 }
 
 /// "name ID = ENGLISH = JAPANESE", or the same with "says".
