@@ -59,6 +59,7 @@ void FileTest::writesWhatItRead_data()
     row("pzprv3/tents/1/2/. c0 1 /. 1 A /0 ");
     row("pzprv3/tentaisho/1/3/1..2X/0 0 /3 1 0 ");
     row("pzprv3/twinarea/1/2/0 /? -? /. . ");
+    row("pzprv3/usoone/1/6/1/0 0 0 0 0 0 /1 2 - 0 . . /o +x x +o + 1 ");
     row("pzprv3/nurimaze/1/5/1/0 0 0 0 0 /t s . g o /# + . . . ");
     row("pzprv3/nondango/1/5/2/0 0 0 1 1 /# % o + . ");
     row("pzprv3/parquet/2/3/2 1 /0 1 /0 2 1 /# + . /. . # ");

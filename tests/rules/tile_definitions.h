@@ -100,6 +100,37 @@ inline bool parquet(const Board& b)
     return oneArea(b, true) && links == std::ssize(dark) - 1;
 }
 
+/// Dominoes cut the others into areas, each with letters of one kind, and no two with the same.
+inline bool dominion(const Board& b)
+{
+    if (!cluesAreFree(b)
+        || std::ranges::any_of(areas(cellsOf(b, true)), [](const Cells& area) { return area.size() != 2; }))
+        return false;
+    std::set<int> met;
+    for (const Cells& area : areas(cellsOf(b, false))) {
+        std::set<int> letters;
+        for (const Place c : area)
+            if (b.at(Layer::Number, c) > 0)
+                letters.insert(b.at(Layer::Number, c));
+        if (letters.size() != 1 || !met.insert(*letters.begin()).second)
+            return false;
+    }
+    return true;
+}
+
+inline bool usoone(const Board& b)
+{
+    return cluesAreFree(b) && noneSideBySide(b) && oneArea(b, false)
+           && std::ranges::all_of(rooms(b), [&](const Room& room) {
+                  return std::ranges::count_if(room.cells,
+                                               [&](Place c) {
+                                                   const int n = b.at(Layer::Number, c);
+                                                   return n >= 0 && darkBeside(b, c) != n;
+                                               })
+                         == 1;
+              });
+}
+
 inline bool nondango(const Board& b)
 {
     const auto isCircle = [&](Place c, bool black) {
