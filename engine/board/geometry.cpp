@@ -1,6 +1,6 @@
 #include "engine/board/geometry.h"
 
-#include "engine/board/tiles.h"
+#include "engine/board/tile_forms.h"
 #include "engine/util/contract.h"
 
 #include <algorithm>
@@ -42,7 +42,7 @@ bool Grid::isPossible() const
 int Grid::count(PlaceKind kind) const
 {
     if (!hasSquares())
-        return kind == PlaceKind::Cell ? tiles::count(*this) : 0;
+        return kind == PlaceKind::Cell ? tile_forms::count(*this) : 0;
     const auto [w, h] = m_size;
     switch (kind) {
     case PlaceKind::Cell:
@@ -151,7 +151,7 @@ std::vector<Place> Grid::corners(Place cell) const
 {
     constexpr std::array square{Place{-1, -1}, Place{1, -1}, Place{1, 1}, Place{-1, 1}};
     std::vector<Place> points;
-    for (const Place way : hasSquares() ? std::span<const Place>(square) : tiles::formOf(*this, cell).corners)
+    for (const Place way : hasSquares() ? std::span<const Place>(square) : tile_forms::formOf(*this, cell).corners)
         points.push_back(moved(cell, way));
     return points;
 }
@@ -186,7 +186,7 @@ Place Grid::cellBeyond(Place cell, Dir d) const
         return cell;
     if (hasSquares())
         return hasCell(cell.step(d)) ? cell.step(d) : cell;
-    for (const Place way : tiles::formOf(*this, cell).steps[static_cast<std::size_t>(d) - 1])
+    for (const Place way : tile_forms::formOf(*this, cell).steps[static_cast<std::size_t>(d) - 1])
         if (const Place next = moved(cell, way); hasCell(next))
             return next;
     return cell;
@@ -195,7 +195,7 @@ Place Grid::cellBeyond(Place cell, Dir d) const
 bool Grid::contains(PlaceKind kind, Place p) const
 {
     if (!hasSquares())
-        return kind == PlaceKind::Cell && tiles::hasCell(*this, p);
+        return kind == PlaceKind::Cell && tile_forms::hasCell(*this, p);
     return kind == PlaceKind::Slot ? isSlot(*this, p) : liesWithin(m_size, kind, p);
 }
 
@@ -204,7 +204,7 @@ int Grid::index(PlaceKind kind, Place p) const
 {
     if (!hasSquares()) {
         require(contains(kind, p), "Grid::index: there is a cell");
-        return tiles::index(*this, p);
+        return tile_forms::index(*this, p);
     }
     require(liesWithin(m_size, kind, p) || (kind == PlaceKind::Slot && isSlot(*this, p)),
             "Grid::index: place lies on the board");
@@ -231,7 +231,7 @@ int Grid::index(PlaceKind kind, Place p) const
 Place Grid::place(PlaceKind kind, int index) const
 {
     if (!hasSquares())
-        return kind == PlaceKind::Cell ? tiles::place(*this, index) : wholeBoard;
+        return kind == PlaceKind::Cell ? tile_forms::place(*this, index) : wholeBoard;
     const auto [w, h] = m_size;
     switch (kind) {
     case PlaceKind::Cell:
@@ -310,7 +310,7 @@ std::vector<Place> Grid::neighbours(Place cell) const
 {
     std::vector<Place> beside;
     if (!hasSquares()) {
-        for (const Place way : tiles::formOf(*this, cell).beside)
+        for (const Place way : tile_forms::formOf(*this, cell).beside)
             if (const Place next = moved(cell, way); hasCell(next))
                 beside.push_back(next);
         return beside;

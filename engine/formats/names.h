@@ -10,6 +10,8 @@
 
 namespace tokisuji {
 
+struct Genre;
+
 /// "No kind called …", with the most similar name that there is.
 [[nodiscard]] Error unknownGenre(std::string_view name, std::size_t at);
 

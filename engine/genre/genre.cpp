@@ -220,8 +220,8 @@ Board Genre::makeBoardOn(const Grid& cells, std::string flags) const
         kinds != nullptr && std::ranges::find(kinds->terrains, Terrain::Start) != kinds->terrains.end())
         board.set(Layer::Terrain, cellAt(0, 0), startTerrain); // there is always one
     if (const Clue* sign = clue(Clue::Sign); sign != nullptr)  // these are always there
-        for (int once = std::min(sign->once, size.cells()); once > 0; --once)
-            board.set(Layer::Number, board.grid().place(PlaceKind::Cell, once == 1 ? 0 : size.cells() - 1), once);
+        for (int once = std::min(sign->once, cells.count(PlaceKind::Cell)); once > 0; --once)
+            board.set(Layer::Number, once == 1 ? cells.cells().front() : cells.cells().back(), once);
     if (const Clue* outside = outsideClue(*this); outside != nullptr && outside->sides == Clue::TopLeft)
         board.keepSlotsTopLeft();
     if (const Clue* outside = outsideClue(*this); outside != nullptr && outside->depth > 1)

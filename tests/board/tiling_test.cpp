@@ -34,7 +34,7 @@ Board numbered(const Grid& grid)
     return board;
 }
 
-Board after(Board board, const Edit& edit)
+Board applied(Board board, const Edit& edit)
 {
     edit.applyTo(board);
     return board;
@@ -119,9 +119,9 @@ private slots:
                 if (canBeTurned(grid, kind))
                     edits.push_back(transform(board, kind));
             for (const Edit& edit : edits) {
-                const Board changed = after(board, edit);
+                const Board changed = applied(board, edit);
                 QVERIFY(changed.grid().isPossible());
-                QVERIFY(after(changed, edit.inverse()) == board);
+                QVERIFY(applied(changed, edit.inverse()) == board);
                 Board tried = board;
                 QVERIFY(edit.tryApplyTo(tried) && tried == changed);
             }
@@ -135,7 +135,7 @@ private slots:
             for (const auto kind : {Transform::FlipLeftRight, Transform::FlipTopBottom, Transform::RotateLeft}) {
                 if (!canBeTurned(grid, kind))
                     continue;
-                const Board board = numbered(grid), changed = after(board, transform(board, kind));
+                const Board board = numbered(grid), changed = applied(board, transform(board, kind));
                 QCOMPARE(changed.grid().count(PlaceKind::Cell), grid.count(PlaceKind::Cell));
                 for (const Place c : grid.cells()) {
                     const Place to = turned(c, grid.size(), kind);
@@ -154,10 +154,10 @@ private slots:
     {
         const Board board = numbered(*wallOf({3, 3}, 0));
         for (const Side side : sides) {
-            const Board more = after(board, insertLines(board, side, 1));
+            const Board more = applied(board, insertLines(board, side, 1));
             const auto find = [&](int number) {
-                return *std::ranges::find_if(more.grid().cells(),
-                                             [&](Place c) { return more.at(Layer::Number, c) == number; });
+                const std::vector<Place> cells = more.grid().cells();
+                return *std::ranges::find(cells, number, [&](Place c) { return more.at(Layer::Number, c); });
             };
             for (const Place c : board.grid().cells())
                 for (const Place next : board.grid().neighbours(c)) {

@@ -1,4 +1,4 @@
-// Tiles: where the cells of a board lie that are no squares (engine/board/tiling.h), as Grid asks it.
+// Tile forms: where the cells of a board lie that are no squares (engine/board/tiling.h), as Grid asks it.
 #pragma once
 
 #include "engine/board/geometry.h"
@@ -16,7 +16,7 @@ struct TileForm {
     std::array<std::array<Place, 2>, 4> steps;
 };
 
-namespace tiles {
+namespace tile_forms {
 
 [[nodiscard]] int count(const Grid&);
 [[nodiscard]] bool hasCell(const Grid&, Place);
@@ -25,6 +25,6 @@ namespace tiles {
 [[nodiscard]] Place place(const Grid&, int index);
 [[nodiscard]] const TileForm& formOf(const Grid&, Place cell);
 
-} // namespace tiles
+} // namespace tile_forms
 
 } // namespace tokisuji

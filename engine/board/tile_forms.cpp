@@ -1,4 +1,4 @@
-#include "engine/board/tiles.h"
+#include "engine/board/tile_forms.h"
 
 namespace tokisuji {
 
@@ -63,7 +63,7 @@ bool isWithin(const Grid& grid, Place p)
 
 } // namespace
 
-int tiles::count(const Grid& grid)
+int tile_forms::count(const Grid& grid)
 {
     const int places = grid.size().cells();
     if (grid.tiling().kind == Tiling::Triangles)
@@ -71,7 +71,7 @@ int tiles::count(const Grid& grid)
     return (places + (grid.tiling().isIndented ? 0 : 1)) / 2; // one more where the first and the last place hold one
 }
 
-bool tiles::hasCell(const Grid& grid, Place p)
+bool tile_forms::hasCell(const Grid& grid, Place p)
 {
     if (!isWithin(grid, p))
         return false;
@@ -82,7 +82,7 @@ bool tiles::hasCell(const Grid& grid, Place p)
 
 /// Bricks stand in every other place of the whole board, read row by row; even where its rows have an even number of
 /// places, as then each has half as many.
-int tiles::index(const Grid& grid, Place p)
+int tile_forms::index(const Grid& grid, Place p)
 {
     const int width = grid.size().width;
     if (grid.tiling().kind == Tiling::Bricks)
@@ -91,7 +91,7 @@ int tiles::index(const Grid& grid, Place p)
     return trianglesOfSquare * square + static_cast<int>(partOf(p));
 }
 
-Place tiles::place(const Grid& grid, int index)
+Place tile_forms::place(const Grid& grid, int index)
 {
     const int width = grid.size().width;
     if (grid.tiling().kind == Tiling::Bricks) {
@@ -107,7 +107,7 @@ Place tiles::place(const Grid& grid, int index)
         .step(Dir::Down, 2 * trianglePitch * (square / squares));
 }
 
-const TileForm& tiles::formOf(const Grid& grid, Place cell)
+const TileForm& tile_forms::formOf(const Grid& grid, Place cell)
 {
     if (grid.tiling().kind == Tiling::Bricks)
         return brick::forms[isOdd(row(cell)) ? 1 : 0];
