@@ -80,6 +80,7 @@ const Genre dominion{
                .max = lettersOfBothCases,
                .orUnknown = true,
                .letters = true,
+               .unknownIsOwn = true,
                .tells = Clue::Label}},
     .marks = {Mark::Shade},
     .url = {&url::number16},

@@ -41,7 +41,7 @@ const Genre usoone{
          "マスの数ですが、それぞれの部屋にちょうど 1 つ、間違った数字があります。「？」は正しい数字です。"},
     .kana = "うそわん",
     .family = Family::Shading,
-    .clues = {{Clue::Rooms}, {.kind = Clue::CellNumber, .min = 0, .max = 4, .orUnknown = true}},
+    .clues = {{Clue::Rooms}, {.kind = Clue::CellNumber, .min = 0, .max = 4, .orUnknown = true, .unknownIsOwn = true}},
     .marks = {Mark::Shade, Mark::CellSign, Mark::EdgeCross},
     .url = {&url::border, &url::fourCell},
     .file = {.version = 0,

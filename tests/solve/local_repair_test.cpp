@@ -47,7 +47,7 @@ namespace {
 struct DifferentRows {
     static constexpr RuleFamily rowsDiffer{.id = "rows-differ"};
     static constexpr int width = 24;
-    Board board{"", {width, 2}, std::vector{Layer::Shade}};
+    Board board{"", Grid({width, 2}), std::vector{Layer::Shade}};
     Rules rules;
     std::vector<Lit> cells = rules.answers(Layer::Shade, board.grid().cells());
 

@@ -1,4 +1,5 @@
 // room_tests [FILE [ARGUMENTS OF QT TEST]]: runs the test class of one file, or all of them.
+#include "tests/support/patience.h"
 #include "tests/support/test.h"
 
 #include <QApplication>
@@ -63,6 +64,8 @@ int run(int argc, char** argv)
 
 int main(int argc, char** argv)
 {
+    if (!qEnvironmentVariableIsSet("QTEST_FUNCTION_TIMEOUT"))
+        qputenv("QTEST_FUNCTION_TIMEOUT", QByteArray::number(tokisuji::tests::functionPatienceMs));
     const QApplication application(argc, argv);
     return tokisuji::tests::run(argc, argv);
 }

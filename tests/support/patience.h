@@ -5,5 +5,8 @@
 namespace tokisuji::tests {
 
 inline constexpr int patienceMs = 120'000;
+/// Qt Test ends the program when a function takes longer than this; by itself it says five minutes, which a long test
+/// beside busy loops may need. Above the limit that ctest has for a whole program.
+inline constexpr int functionPatienceMs = 1'800'000;
 
 } // namespace tokisuji::tests
