@@ -4,6 +4,10 @@
 <context>
     <name>Actions</name>
     <message>
+        <source>Show redundant clues</source>
+        <translation>余分なヒントを表示</translation>
+    </message>
+    <message>
         <source>Compare A and B</source>
         <translation>A と B を比べる</translation>
     </message>
@@ -2323,6 +2327,10 @@
 </context>
 <context>
     <name>Needs</name>
+    <message>
+        <source>The puzzle is not known to have a unique solution</source>
+        <translation>唯一解であることがわかっていません</translation>
+    </message>
     <message>
         <source>No puzzle is open</source>
         <translation>問題が開かれていません</translation>
@@ -6943,6 +6951,14 @@
 </context>
 <context>
     <name>Overlays</name>
+    <message>
+        <source>Redundant</source>
+        <translation>余分</translation>
+    </message>
+    <message>
+        <source>Clues that the puzzle could do without</source>
+        <translation>なくても唯一解のままのヒント</translation>
+    </message>
     <message>
         <source>Determined</source>
         <translation>確定</translation>

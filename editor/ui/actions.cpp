@@ -150,6 +150,7 @@ const ActionRow rows[]{
     {Id::EditProfiles, Menu::Trace, QT_TRANSLATE_NOOP("Actions", "Levels…"), "", "", false, always, group},
 
     {Id::ShowWhatIf, Menu::Repair, QT_TRANSLATE_NOOP("Actions", "Show what each clue would do"), "F8", "", checkable},
+    {Id::ShowRedundant, Menu::Repair, QT_TRANSLATE_NOOP("Actions", "Show redundant clues"), "Shift+F8", "", checkable},
     {Id::AdoptAdvice, Menu::Repair, QT_TRANSLATE_NOOP("Actions", "Adopt the chosen change"), "Ctrl+Return; Ctrl+Enter",
      "", false, true, group},
     {Id::PreviewAdvice, Menu::Repair, QT_TRANSLATE_NOOP("Actions", "Preview the chosen change"), "", "", checkable},

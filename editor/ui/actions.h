@@ -100,6 +100,7 @@ enum class ActionId : std::uint8_t {
     ShowDetermined,
     ShowDifference,
     ShowConflict,
+    ShowRedundant,
     ShowWhatIf,
     ShowReasons,
     NextPlace,

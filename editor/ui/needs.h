@@ -35,6 +35,7 @@ enum class Need : std::uint8_t {
     TwoSolutions,
     Conflict,
     Clues,
+    UniqueSolution,
     MarksIgnored,
     SomeSolution,
     LaterAlternative,

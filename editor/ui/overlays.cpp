@@ -63,6 +63,15 @@ void paintReasons(QPainter& p, const QRectF& r)
     p.drawLine(QPointF(r.left() + 14, y), QPointF(r.right(), y));
 }
 
+void paintRedundant(QPainter& p, const QRectF& r)
+{
+    p.setBrush(Qt::NoBrush);
+    QPen dashes(colours()[Ink::Accent], 1.8, Qt::CustomDashLine, Qt::FlatCap);
+    dashes.setDashPattern({2.2, 1.4});
+    p.setPen(dashes);
+    p.drawRoundedRect(QRectF(r.center().x() - 7.5, r.center().y() - 7.5, 15, 15), 3, 3);
+}
+
 /// A clue that makes the puzzle unique, one that leaves several solutions, one that leaves none.
 void paintWhatIf(QPainter& p, const QRectF& r)
 {
@@ -90,6 +99,9 @@ const OverlayRow rows[]{
      paintDifference, "difference", ofLines, !usual},
     {OverlayKind::Conflict, ActionId::ShowConflict, &Overlays::conflict, QT_TRANSLATE_NOOP("Overlays", "Conflict"),
      QT_TRANSLATE_NOOP("Overlays", "Clues that conflict with each other"), paintConflict, "conflict"},
+    {OverlayKind::Redundant, ActionId::ShowRedundant, &Overlays::redundant, QT_TRANSLATE_NOOP("Overlays", "Redundant"),
+     QT_TRANSLATE_NOOP("Overlays", "Clues that the puzzle could do without"), paintRedundant, "redundant", !ofLines,
+     !usual},
     {OverlayKind::WhatIf, ActionId::ShowWhatIf, &Overlays::whatIf, QT_TRANSLATE_NOOP("Overlays", "What if"),
      QT_TRANSLATE_NOOP("Overlays", "What each possible clue would do to the puzzle"), paintWhatIf, "", ofLines},
     {OverlayKind::Reasons, ActionId::ShowReasons, nullptr, QT_TRANSLATE_NOOP("Overlays", "Reasons"),

@@ -15,14 +15,15 @@ namespace tokisuji {
 class Settings;
 enum class ActionId : std::uint8_t;
 
-enum class OverlayKind : std::uint8_t { Determined, Difference, Conflict, WhatIf, Reasons };
+enum class OverlayKind : std::uint8_t { Determined, Difference, Conflict, Redundant, WhatIf, Reasons };
 
 struct Overlays {
     bool determined = true;
     bool difference = true; ///< of solution A and alternative B
     bool conflict = true;
-    bool placement = true; ///< the best one of pieces, while there is no solution
-    bool whatIf = false;   ///< drawn by its presenter; no other lines are drawn beside it
+    bool placement = true;  ///< the best one of pieces, while there is no solution
+    bool redundant = false; ///< clues that a unique puzzle could do without; drawn by the presenter of advice
+    bool whatIf = false;    ///< drawn by its presenter; no other lines are drawn beside it
     enum Show : std::uint8_t { ShowA, ShowB, ShowBoth } show = ShowBoth;
     int alternative = 0; ///< index into Verdict::alternatives
     friend bool operator==(const Overlays&, const Overlays&) = default;

@@ -167,18 +167,34 @@ Drawing drawClueGhost(const Board& board, const ClueOption& option, Status statu
     return compose(std::move(parts));
 }
 
-Drawing drawIdleClue(Place place, double cellPixels)
+namespace {
+
+/// Dashed, or dotted.
+Drawing frameRound(Place place, bool isDashed, double cellPixels)
 {
-    if (place == wholeBoard)
-        return {};
     const double half = std::max(halfOf(place), minBadgePx / 2 / cellPixels);
     const Box box = boxAround(pointOf(place), half);
     Drawing drawing = around(box.grown(0.1));
     const Pen rim{.ink = Ink::Paper, .width = 0.13, .minWidthPx = 5};
-    const Pen pen{.ink = Ink::Accent, .width = 0.06, .minWidthPx = 2.5, .dashes = {2.2, 1.4}};
+    const Pen pen{.ink = Ink::Accent, .width = 0.06, .minWidthPx = 2.5, .dashes = {isDashed ? 2.2 : 0.8, 1.4}};
     for (const Pen& each : {rim, pen})
         drawing.add(outline(Level::Outline, roundedBox(box, 0.1), each));
     return drawing;
+}
+
+} // namespace
+
+Drawing drawIdleClue(Place place, double cellPixels)
+{
+    return place == wholeBoard ? Drawing() : frameRound(place, true, cellPixels);
+}
+
+Drawing drawIdleClues(std::span<const IdleClue> clues, double cellPixels)
+{
+    std::vector<Drawing> parts;
+    for (const IdleClue& clue : clues)
+        parts.push_back(frameRound(clue.place, clue.removable, cellPixels));
+    return compose(std::move(parts));
 }
 
 } // namespace tokisuji

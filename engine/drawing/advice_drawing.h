@@ -8,6 +8,7 @@
 // stroke.
 #pragma once
 
+#include "engine/advice/idle_clues.h"
 #include "engine/advice/what_if.h"
 #include "engine/drawing/shapes.h"
 
@@ -40,5 +41,7 @@ struct WhatIfDrawOptions {
 
 /// A frame round a clue that could be removed, or become "?".
 [[nodiscard]] Drawing drawIdleClue(Place, double cellPixels = 54);
+/// The same round all of them, dotted where a clue can only become "?".
+[[nodiscard]] Drawing drawIdleClues(std::span<const IdleClue>, double cellPixels = 54);
 
 } // namespace tokisuji

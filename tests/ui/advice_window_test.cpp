@@ -276,6 +276,31 @@ private slots:
         QCOMPARE(b.status(), Status::Unique);
     }
 
+    void allIdleCluesAreFramedAtOnce()
+    {
+        AdviceBench b(unique);
+        QVERIFY(b.settle());
+        const QImage before = b.board();
+        b.action(ActionId::ShowRedundant)->trigger();
+        const QImage framed = b.board();
+        QVERIFY(framed != before);
+        const auto& idle = b.advice->advisor()->idle()->idle;
+        QVERIFY(idle.size() > 1);
+        b.click(b.idle->list(), 0); // one of them alone
+        QVERIFY(b.board() != framed && b.board() != before);
+        QTest::keyClick(b.f.window.boardView(), Qt::Key_Escape);
+        QCOMPARE(b.board(), framed);
+        b.action(ActionId::ShowRedundant)->trigger();
+        QCOMPARE(b.board(), before);
+    }
+    void redundantCluesAreOfUniquePuzzles()
+    {
+        AdviceBench b(several5);
+        QVERIFY(b.settle());
+        QVERIFY(!b.action(ActionId::ShowRedundant)->isEnabled());
+        QCOMPARE(b.f.window.actionTable().lackingFor(ActionId::ShowRedundant), std::optional(Need::UniqueSolution));
+    }
+
     void allIdleCluesGoInOneEdit_data()
     {
         QTest::addColumn<int>("order");

@@ -55,7 +55,7 @@ SidePanel::SidePanel(QWidget* parent)
       m_placement(new PlacementSection),
       m_overlays(new OverlaySection({OverlayKind::Determined, OverlayKind::Difference, OverlayKind::Conflict})),
       m_alternatives(new AlternativesSection), m_conflict(new ListSection), m_toRepairs(new QPushButton),
-      m_whatIfOverlay(new OverlaySection({OverlayKind::WhatIf})), m_whatIf(new WhatIfSection),
+      m_adviceOverlays(new OverlaySection({OverlayKind::WhatIf, OverlayKind::Redundant})), m_whatIf(new WhatIfSection),
       m_telling(new ListSection), m_repairs(new RepairsSection), m_idle(new IdleSection), m_holes(new ListSection),
       m_turns(new TurnsSection), m_turnEntry(new TurnEntry)
 {
@@ -121,7 +121,7 @@ void SidePanel::fillRepair()
     m_telling->setObjectName(QStringLiteral("telling"));
     m_telling->setFolded(true); // until it is asked for
     m_pages[static_cast<std::size_t>(PanelTask::Repair)] =
-        makePage({m_whatIfOverlay, m_whatIf, m_repairs, m_idle, m_telling});
+        makePage({m_adviceOverlays, m_whatIf, m_repairs, m_idle, m_telling});
 }
 
 void SidePanel::fillCompare()
@@ -135,7 +135,7 @@ void SidePanel::connectSections()
     connect(m_verdict, &VerdictSection::markUseChosen, this, &SidePanel::markUseChosen);
     connect(m_verdict, &VerdictSection::keepCheckingAsked, this, &SidePanel::keepCheckingAsked);
     connect(m_verdict, &VerdictSection::retryAsked, this, &SidePanel::retryAsked);
-    for (OverlaySection* overlays : {m_overlays, m_whatIfOverlay}) {
+    for (OverlaySection* overlays : {m_overlays, m_adviceOverlays}) {
         connect(overlays, &OverlaySection::overlayChosen, this, &SidePanel::overlayChosen);
         connect(overlays, &OverlaySection::adoptionAsked, this, &SidePanel::adoptionAsked);
     }
@@ -154,7 +154,7 @@ void SidePanel::tellReasons(const Actions& actions)
     m_actions = &actions;
     m_turns->tellKeys(actions);
     m_overlays->tellReasons(actions);
-    m_whatIfOverlay->tellReasons(actions);
+    m_adviceOverlays->tellReasons(actions);
     m_alternatives->tellReasons(actions);
     m_comparison->tellReasons(actions);
     m_compareIntro->offer(actions);
@@ -172,7 +172,7 @@ void SidePanel::retranslate()
     m_verdict->retranslate();
     m_placement->retranslate();
     m_overlays->retranslate();
-    m_whatIfOverlay->retranslate();
+    m_adviceOverlays->retranslate();
     m_alternatives->retranslate();
     m_compareIntro->retranslate();
     m_comparison->retranslate();

@@ -114,7 +114,7 @@ private:
     AlternativesSection* m_alternatives;
     ListSection* m_conflict;
     QPushButton* m_toRepairs;
-    OverlaySection* m_whatIfOverlay;
+    OverlaySection* m_adviceOverlays;
     WhatIfSection* m_whatIf;
     ListSection* m_telling; ///< clues that tell two solutions apart
     RepairsSection* m_repairs;

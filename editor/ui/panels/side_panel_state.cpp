@@ -34,7 +34,7 @@ void SidePanel::display(const PanelState& state)
     m_verdict->display(state);
     m_placement->display(state);
     m_overlays->display(state);
-    m_whatIfOverlay->display(state);
+    m_adviceOverlays->display(state);
     m_alternatives->display(state);
     displayConflict(state);
     displayAdvice(state);

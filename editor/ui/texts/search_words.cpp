@@ -49,6 +49,7 @@ constexpr SynonymRow synonyms[]{
     {ActionId::ShowDetermined, "forced certain sure 確実"},
     {ActionId::ShowDifference, "ambiguous other solution 別解"},
     {ActionId::ShowConflict, "contradiction error 矛盾"},
+    {ActionId::ShowRedundant, "idle superfluous minimal clues 余分 冗長"},
     {ActionId::ShowWhatIf, "try each clue suggest 試す 候補"},
     {ActionId::WhyThisMark, "explain reason 理由 説明"},
     {ActionId::NextStep, "solve logic explain 手順 論理"},

@@ -4,6 +4,7 @@
 #include "engine/drawing/advice_drawing.h"
 #include "engine/drawing/detail.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace tokisuji {
@@ -48,6 +49,16 @@ BoardGlass idleGlass(const Board& board, const ClueOption& option)
         return drawIdleClue(place, cellPixels);
     };
     return {draw, [board, option](Place place) { return offerFacts(board, option, Status::Unknown, place); }};
+}
+
+BoardGlass redundantGlass(std::shared_ptr<const IdleReport> report)
+{
+    const auto draw = [report](double cellPixels, const QRectF&) { return drawIdleClues(report->idle, cellPixels); };
+    const auto describe = [report](Place place) {
+        const auto clue = std::ranges::find(report->idle, place, &IdleClue::place);
+        return clue == report->idle.end() ? QStringList() : QStringList{idleText(*clue)};
+    };
+    return {draw, describe};
 }
 
 std::optional<std::size_t> valueAt(const WhatIfReport& report, QPointF cells, double cellPixels)

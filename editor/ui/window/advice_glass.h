@@ -2,6 +2,7 @@
 #pragma once
 
 #include "editor/ui/board_glass.h"
+#include "engine/advice/idle_clues.h"
 #include "engine/advice/what_if.h"
 
 #include <QPointF>
@@ -18,6 +19,9 @@ namespace tokisuji {
 [[nodiscard]] BoardGlass changeGlass(const Board& board, const ClueOption& option, Status status);
 /// A place where a clue could go, or where one would help; `option`: what is offered for it.
 [[nodiscard]] BoardGlass idleGlass(const Board& board, const ClueOption& option);
+
+/// All clues that the puzzle could do without.
+[[nodiscard]] BoardGlass redundantGlass(std::shared_ptr<const IdleReport> report);
 
 /// The value whose figure lies at a point (in cells), as far as figures are drawn at this zoom.
 [[nodiscard]] std::optional<std::size_t> valueAt(const WhatIfReport& report, QPointF cells, double cellPixels);

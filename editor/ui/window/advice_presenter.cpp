@@ -159,6 +159,8 @@ void AdvicePresenter::takeOverlays()
     const Overlays& shown = m_view->overlays();
     if (shown.whatIf != m_showsWhatIf)
         setWhatIf(shown.whatIf);
+    if (std::exchange(m_showsRedundant, shown.redundant) != shown.redundant)
+        present();
     if (std::exchange(m_alternative, shown.alternative) != shown.alternative)
         followPair();
 }

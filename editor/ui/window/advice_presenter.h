@@ -85,6 +85,7 @@ private:
     LiveAdvisor* m_advisor;
     Choice m_choice;
     bool m_showsWhatIf = false;
+    bool m_showsRedundant = false;
     bool m_previews = false;
     int m_alternative = 0; ///< of which two solutions are told apart
     /// What the lists have last shown of a board.

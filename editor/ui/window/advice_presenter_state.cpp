@@ -215,6 +215,8 @@ void AdvicePresenter::layGlass()
         m_view->setGlass(changeGlass(m_document->board(), m_choice.option, m_choice.status));
     } else if (open && (m_choice.from == Choice::Idle || m_choice.from == Choice::Telling)) {
         m_view->setGlass(idleGlass(m_document->board(), m_choice.option));
+    } else if (open && m_showsRedundant && m_advisor->idle()) {
+        m_view->setGlass(redundantGlass(std::make_shared<IdleReport>(*m_advisor->idle())));
     } else {
         m_view->setGlass({});
     }

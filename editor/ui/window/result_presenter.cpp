@@ -226,6 +226,7 @@ void ResultPresenter::syncNeeds()
         {Need::TwoSolutions, v.solution.has_value() && !v.alternatives.empty()},
         {Need::Conflict, v.status == Status::None && !v.conflict.empty()},
         {Need::Clues, open && !isBoardWithoutClues()},
+        {Need::UniqueSolution, v.status == Status::Unique},
         {Need::MarksIgnored, m_state.markUse == MarkUse::Ignore},
         {Need::SomeSolution, v.status != Status::None},
     };
