@@ -91,20 +91,23 @@ constexpr bool usual = true;
 
 /// The chips of the panel stand in this order.
 const OverlayRow rows[]{
-    {OverlayKind::Determined, ActionId::ShowDetermined, &Overlays::determined,
+    {OverlayKind::Determined, OverlayPage::Check, ActionId::ShowDetermined, &Overlays::determined,
      QT_TRANSLATE_NOOP("Overlays", "Determined"), QT_TRANSLATE_NOOP("Overlays", "Marks that every solution has"),
      paintDetermined, "determined", ofLines},
-    {OverlayKind::Difference, ActionId::ShowDifference, &Overlays::difference,
+    {OverlayKind::Difference, OverlayPage::Check, ActionId::ShowDifference, &Overlays::difference,
      QT_TRANSLATE_NOOP("Overlays", "Difference"), QT_TRANSLATE_NOOP("Overlays", "Where two solutions differ"),
      paintDifference, "difference", ofLines, !usual},
-    {OverlayKind::Conflict, ActionId::ShowConflict, &Overlays::conflict, QT_TRANSLATE_NOOP("Overlays", "Conflict"),
-     QT_TRANSLATE_NOOP("Overlays", "Clues that conflict with each other"), paintConflict, "conflict"},
-    {OverlayKind::Redundant, ActionId::ShowRedundant, &Overlays::redundant, QT_TRANSLATE_NOOP("Overlays", "Redundant"),
+    {OverlayKind::Conflict, OverlayPage::Check, ActionId::ShowConflict, &Overlays::conflict,
+     QT_TRANSLATE_NOOP("Overlays", "Conflict"), QT_TRANSLATE_NOOP("Overlays", "Clues that conflict with each other"),
+     paintConflict, "conflict"},
+    {OverlayKind::WhatIf, OverlayPage::Repair, ActionId::ShowWhatIf, &Overlays::whatIf,
+     QT_TRANSLATE_NOOP("Overlays", "What if"),
+     QT_TRANSLATE_NOOP("Overlays", "What each possible clue would do to the puzzle"), paintWhatIf, "", ofLines},
+    {OverlayKind::Redundant, OverlayPage::Repair, ActionId::ShowRedundant, &Overlays::redundant,
+     QT_TRANSLATE_NOOP("Overlays", "Redundant"),
      QT_TRANSLATE_NOOP("Overlays", "Clues that the puzzle could do without"), paintRedundant, "redundant", !ofLines,
      !usual},
-    {OverlayKind::WhatIf, ActionId::ShowWhatIf, &Overlays::whatIf, QT_TRANSLATE_NOOP("Overlays", "What if"),
-     QT_TRANSLATE_NOOP("Overlays", "What each possible clue would do to the puzzle"), paintWhatIf, "", ofLines},
-    {OverlayKind::Reasons, ActionId::ShowReasons, nullptr, QT_TRANSLATE_NOOP("Overlays", "Reasons"),
+    {OverlayKind::Reasons, OverlayPage::Trace, ActionId::ShowReasons, nullptr, QT_TRANSLATE_NOOP("Overlays", "Reasons"),
      QT_TRANSLATE_NOOP("Overlays", "Show what a step is based on"), paintReasons, "reasons"},
 };
 
@@ -118,6 +121,15 @@ std::span<const OverlayRow> overlayTable()
 const OverlayRow& overlayRow(OverlayKind kind)
 {
     return *std::ranges::find(rows, kind, &OverlayRow::kind);
+}
+
+std::vector<OverlayKind> overlaysOn(OverlayPage page)
+{
+    std::vector<OverlayKind> kinds;
+    for (const OverlayRow& row : rows)
+        if (row.page == page)
+            kinds.push_back(row.kind);
+    return kinds;
 }
 
 QString overlaySetting(const OverlayRow& row, bool solving)

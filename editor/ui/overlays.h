@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <span>
+#include <vector>
 
 class QPainter;
 class QRectF;
@@ -15,7 +16,10 @@ namespace tokisuji {
 class Settings;
 enum class ActionId : std::uint8_t;
 
-enum class OverlayKind : std::uint8_t { Determined, Difference, Conflict, Redundant, WhatIf, Reasons };
+enum class OverlayKind : std::uint8_t { Determined, Difference, Conflict, WhatIf, Redundant, Reasons };
+
+/// Where the chip of an overlay stands.
+enum class OverlayPage : std::uint8_t { Check, Repair, Trace };
 
 struct Overlays {
     bool determined = true;
@@ -31,6 +35,7 @@ struct Overlays {
 
 struct OverlayRow {
     OverlayKind kind;
+    OverlayPage page;
     ActionId action;       ///< switches it
     bool Overlays::*shown; ///< nullptr: it is of a step of the trace, and has its place there
     const char* name;      ///< English source texts of the context "Overlays"
@@ -43,6 +48,8 @@ struct OverlayRow {
 
 [[nodiscard]] std::span<const OverlayRow> overlayTable();
 [[nodiscard]] const OverlayRow& overlayRow(OverlayKind kind);
+/// In the order of the table.
+[[nodiscard]] std::vector<OverlayKind> overlaysOn(OverlayPage page);
 /// The name under which settings remember whether it is shown to an author, or to who solves.
 [[nodiscard]] QString overlaySetting(const OverlayRow& row, bool solving);
 /// Is it shown when a puzzle opens? Who solves is shown nothing until he has asked for it.

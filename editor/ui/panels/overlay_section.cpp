@@ -85,7 +85,7 @@ void followAction(OverlayChip* chip, const QAction* action)
     followReason(chip, action);
 }
 
-OverlaySection::OverlaySection(std::initializer_list<OverlayKind> kinds, QWidget* parent)
+OverlaySection::OverlaySection(const std::vector<OverlayKind>& kinds, QWidget* parent)
     : Section(parent), m_adopt(new QPushButton(this))
 {
     auto* grid = new QGridLayout;

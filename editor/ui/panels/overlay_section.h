@@ -40,7 +40,7 @@ void followAction(OverlayChip* chip, const QAction* action);
 class OverlaySection : public Section {
     Q_OBJECT
 public:
-    explicit OverlaySection(std::initializer_list<OverlayKind> kinds, QWidget* parent = nullptr);
+    explicit OverlaySection(const std::vector<OverlayKind>& kinds, QWidget* parent = nullptr);
     void display(const PanelState& state);
     void retranslate();
     /// What is disabled says why, as the actions of the same name do.

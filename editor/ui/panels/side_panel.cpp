@@ -52,10 +52,9 @@ QScrollArea* makePage(std::initializer_list<QWidget*> sections)
 SidePanel::SidePanel(QWidget* parent)
     : QWidget(parent), m_verdict(new VerdictSection), m_tasks(new QTabBar), m_stack(new QStackedWidget),
       m_compareIntro(new CompareIntro), m_comparison(new CompareSection), m_player(new PlayerSection),
-      m_placement(new PlacementSection),
-      m_overlays(new OverlaySection({OverlayKind::Determined, OverlayKind::Difference, OverlayKind::Conflict})),
+      m_placement(new PlacementSection), m_overlays(new OverlaySection(overlaysOn(OverlayPage::Check))),
       m_alternatives(new AlternativesSection), m_conflict(new ListSection), m_toRepairs(new QPushButton),
-      m_adviceOverlays(new OverlaySection({OverlayKind::WhatIf, OverlayKind::Redundant})), m_whatIf(new WhatIfSection),
+      m_adviceOverlays(new OverlaySection(overlaysOn(OverlayPage::Repair))), m_whatIf(new WhatIfSection),
       m_telling(new ListSection), m_repairs(new RepairsSection), m_idle(new IdleSection), m_holes(new ListSection),
       m_turns(new TurnsSection), m_turnEntry(new TurnEntry)
 {
