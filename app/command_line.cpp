@@ -2,6 +2,7 @@
 
 #include "app/command.h"
 #include "app/editor_call.h"
+#include "app/manual_page.h"
 
 #include <algorithm>
 #include <array>
@@ -93,6 +94,10 @@ std::optional<int> runCommandLine(std::span<const std::string> words)
         return std::nullopt;
     if (words.front() == "--help" || words.front() == "-h" || words.front() == "help") {
         print(stdout, overview());
+        return 0;
+    }
+    if (words.front() == "--manual-page") { // for who installs the program
+        print(stdout, manualPage(commands, editorOptionSpecs(), puzzleHelp));
         return 0;
     }
     if (words.front() == "--version") {

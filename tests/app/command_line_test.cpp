@@ -55,6 +55,7 @@ private slots:
     void strangeCallsOfTheEditor_data();
     void strangeCallsOfTheEditor();
     void helps();
+    void manualPage();
 };
 
 void CommandLineTest::checks_data()
@@ -536,6 +537,18 @@ void CommandLineTest::helps()
         QVERIFY(call({"--help"}).out.contains(QByteArray("tokisuji ") + command));
     }
     QVERIFY(call({"--version"}).out.startsWith("tokisuji "));
+}
+
+/// Every command has its part; nothing of a text is taken for a request of troff's.
+void CommandLineTest::manualPage()
+{
+    const Output page = call({"--manual-page"});
+    QCOMPARE(page.exit, 0);
+    for (const char* command : {"check", "convert", "count", "export", "generate", "genres", "sheet", "trace", "verify"})
+        QVERIFY(page.out.contains(QByteArray("\n.SS \"tokisuji ") + command + "\"\n"));
+    const QList<QByteArray> macros{"TH", "SH", "SS", "TP", "PP", "B", "br", "nf", "fi"};
+    for (const QByteArray& line : page.lines())
+        QVERIFY2(!line.startsWith('.') || macros.contains(line.mid(1).split(' ').first()), line);
 }
 
 TOKISUJI_TEST(CommandLineTest);
