@@ -544,7 +544,8 @@ void CommandLineTest::manualPage()
 {
     const Output page = call({"--manual-page"});
     QCOMPARE(page.exit, 0);
-    for (const char* command : {"check", "convert", "count", "export", "generate", "genres", "sheet", "trace", "verify"})
+    for (const char* command :
+         {"check", "convert", "count", "export", "generate", "genres", "sheet", "trace", "verify"})
         QVERIFY(page.out.contains(QByteArray("\n.SS \"tokisuji ") + command + "\"\n"));
     const QList<QByteArray> macros{"TH", "SH", "SS", "TP", "PP", "B", "br", "nf", "fi"};
     for (const QByteArray& line : page.lines())
