@@ -169,31 +169,41 @@ Drawing drawClueGhost(const Board& board, const ClueOption& option, Status statu
 
 namespace {
 
-/// Dashed, or dotted.
-Drawing frameRound(Place place, bool isDashed, double cellPixels)
+Drawing frameRound(Place place, double half, std::initializer_list<Pen> pens)
 {
-    const double half = std::max(halfOf(place), minBadgePx / 2 / cellPixels);
     const Box box = boxAround(pointOf(place), half);
     Drawing drawing = around(box.grown(0.1));
-    const Pen rim{.ink = Ink::Paper, .width = 0.13, .minWidthPx = 5};
-    const Pen pen{.ink = Ink::Accent, .width = 0.06, .minWidthPx = 2.5, .dashes = {isDashed ? 2.2 : 0.8, 1.4}};
-    for (const Pen& each : {rim, pen})
-        drawing.add(outline(Level::Outline, roundedBox(box, 0.1), each));
+    for (const Pen& pen : pens)
+        drawing.add(outline(Level::Outline, roundedBox(box, 0.1), pen));
     return drawing;
 }
+
+Pen framePen(double width, double dash)
+{
+    constexpr double pixelsPerWidth = 42;
+    return {.ink = Ink::Accent, .width = width, .minWidthPx = pixelsPerWidth * width, .dashes = {dash, 1.4}};
+}
+
+constexpr double dashed = 2.2, dotted = 0.8;
 
 } // namespace
 
 Drawing drawIdleClue(Place place, double cellPixels)
 {
-    return place == wholeBoard ? Drawing() : frameRound(place, true, cellPixels);
+    if (place == wholeBoard)
+        return {};
+    const Pen rim{.ink = Ink::Paper, .width = 0.13, .minWidthPx = 5};
+    return frameRound(place, std::max(halfOf(place), minBadgePx / 2 / cellPixels), {rim, framePen(0.06, dashed)});
 }
 
+/// Smaller and thinner than a chosen one, so that what is determined beside the clues stays in sight.
 Drawing drawIdleClues(std::span<const IdleClue> clues, double cellPixels)
 {
+    constexpr double share = 0.78;
     std::vector<Drawing> parts;
     for (const IdleClue& clue : clues)
-        parts.push_back(frameRound(clue.place, clue.removable, cellPixels));
+        parts.push_back(frameRound(clue.place, std::max(share * halfOf(clue.place), minBadgePx / 2 / cellPixels),
+                                   {framePen(0.036, clue.removable ? dashed : dotted)}));
     return compose(std::move(parts));
 }
 

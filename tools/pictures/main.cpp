@@ -182,6 +182,17 @@ void playWhatIf(Stage& s)
     s.settle();
 }
 
+void playRedundant(Stage& s)
+{
+    s.open(QStringLiteral("https://puzz.link/p?slither/5/5/g132211232321211223201d"));
+    s.task(PanelTask::Repair);
+    const auto* advice = s.window.findChild<AdvicePresenter*>();
+    (void)QTest::qWaitFor(
+        [&] { return advice->advisor()->idle() && advice->advisor()->idle()->stop == Stop::Finished; }, patienceMs);
+    s.act(ActionId::ShowRedundant);
+    s.settle();
+}
+
 void playCompare(Stage& s)
 {
     s.open(tenByTen);
@@ -360,6 +371,7 @@ const std::vector<Scene>& scenes()
         {"twisty", playTwisty, in("en", "light")},
         {"pyraminx", playPyraminx, in("ja", "dark")},
         {"large", playLarge, in("ja", "light")},
+        {"redundant", playRedundant, in("en", "light"), false},
         {"finished", playFinished, in("en", "light"), false},
         {"open", playOpen, in("ja", "light"), false},
         {"trace", playTrace, in("en", "light"), false},
