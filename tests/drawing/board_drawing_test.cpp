@@ -79,6 +79,22 @@ bool hasCircle(const Drawing& drawing, Place cell, Ink fill)
            == 1;
 }
 
+/// What the cells of a board fill: bricks are wider than the places that a size counts.
+Box cellsOf(const Grid& grid)
+{
+    Box box{{0, 0}, {1.0 * grid.size().width, 1.0 * grid.size().height}};
+    if (grid.hasSquares())
+        return box;
+    box = {{maxSide, maxSide}, {-maxSide, -maxSide}};
+    for (const Place cell : grid.cells())
+        for (const Place corner : grid.corners(cell)) {
+            const Point p{corner.x / 2.0, corner.y / 2.0};
+            box.topLeft = {std::min(box.topLeft.x, p.x), std::min(box.topLeft.y, p.y)};
+            box.bottomRight = {std::max(box.bottomRight.x, p.x), std::max(box.bottomRight.y, p.y)};
+        }
+    return box;
+}
+
 /// Has the board nothing outside its frame? Numbers on its points stick out.
 bool liesInTheFrame(const Board& board)
 {
@@ -183,10 +199,10 @@ private slots:
                 const Drawing drawing = drawBoard(sample().answer, {.cellPixels = pixels, .coordinates = coordinates});
                 QVERIFY(!drawing.items.empty());
                 const double margin = coordinates ? paperMargin : bareMargin;
-                const Size size = sample().answer.size();
-                QVERIFY(drawing.topLeft.x <= -margin && drawing.topLeft.y <= -margin);
-                QVERIFY(drawing.bottomRight.x >= size.width + margin && drawing.bottomRight.y >= size.height + margin);
-                QVERIFY(drawing.bottomRight.x == size.width + margin || !liesInTheFrame(sample().answer));
+                const auto [first, last] = cellsOf(sample().answer.grid());
+                QVERIFY(drawing.topLeft.x <= first.x - margin && drawing.topLeft.y <= first.y - margin);
+                QVERIFY(drawing.bottomRight.x >= last.x + margin && drawing.bottomRight.y >= last.y + margin);
+                QVERIFY(drawing.bottomRight.x == last.x + margin || !liesInTheFrame(sample().answer));
                 for (const Item& item : drawing.items)
                     QVERIFY(isInside(drawing, item));
             }
