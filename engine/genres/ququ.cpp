@@ -48,7 +48,7 @@ const Genre ququ{
     .url = {&url::number16},
     .file = {.version = 0, .parts = {&file::numbers, &file::shades}},
     .tiling = Tiling::Triangles,
-    .sample = "ququ/4/4/j1l1g.1g1j..l.l.h1i5h3g1j1k1h2g",
+    .sample = "ququ/3/3/1h.h5m2g2l1h3j3j",
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);
