@@ -1,12 +1,12 @@
 // Ququ. Squares are cut into four triangles. Shade triangles so that each unshaded area holds exactly one clue, whose
 // number is the size of the area, and shaded areas that touch at a corner have different shapes.
 //
-//     +-------+
-//     | \ 1 / |
-//     | #\ /. |        ququ/1/1/1i
-//     |  / \  |
-//     | / # \ |
-//     +-------+
+//     +-------+-------+
+//     | \ 1 / | \ ? / |
+//     | #\ /# | #\ /# |      ququ/2/1/1i.h1
+//     |  / \  |  / \  |
+//     | / # \ | / 1 \ |
+//     +-------+-------+
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
@@ -48,7 +48,7 @@ const Genre ququ{
     .url = {&url::number16},
     .file = {.version = 0, .parts = {&file::numbers, &file::shades}},
     .tiling = Tiling::Triangles,
-    .sample = "ququ/2/2/",
+    .sample = "ququ/3/3/1h.h5m2g2l1h3j3j",
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);

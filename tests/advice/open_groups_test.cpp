@@ -18,7 +18,7 @@ namespace {
 /// Compass have lost one clue.
 const std::vector<std::string> addresses{"nurikabe/5/5/5i1n5n", "nurikabe/5/5/5i1n4n3h",      "nurikabe/4/4/.n.h4j",
                                          "shikaku/4/4/4i4k4k",  "compass/3/3/....h....j....", "norinuri/4/4/.n.h3j",
-                                         "nuribou/4/4/.n.h3j",  "nuriloop/4/4/.n.h4j"};
+                                         "nuribou/4/4/.n.h3j",  "nuriloop/4/4/.n.h4j",        "ququ/2/2/g2j1h3n"};
 
 Board boardOf(const std::string& address)
 {
@@ -151,7 +151,7 @@ void OpenGroupsTest::whoIsJudgedTogether()
     const Board sample = fetchedSample();
     const KnownSolutions base = knownOf(sample, {*coldCheck(sample).solution});
     const auto groups = openGroups({sample, base, std::nullopt}, familiesOf(sample), {});
-    const std::set<std::string> ofParts{"compass", "norinuri", "nuribou", "nurikabe", "nuriloop", "shikaku"};
+    const std::set<std::string> ofParts{"compass", "norinuri", "nuribou", "nurikabe", "nuriloop", "ququ", "shikaku"};
     const bool isTogether = ofParts.contains(std::string(sample.genre())) || sample.genre() == "kinkonkan"
                             || givesAnswerIn(sample, base.rules());
     QCOMPARE(!groups.empty(), isTogether);

@@ -6,6 +6,7 @@
 #include "engine/drawing/cursor_drawing.h"
 #include "engine/drawing/detail.h"
 #include "engine/drawing/letter_drawing.h"
+#include "engine/drawing/shapes.h"
 #include "engine/genre/registry.h"
 #include "tests/support/test.h"
 
@@ -77,6 +78,41 @@ bool hasCircle(const Drawing& drawing, Place cell, Ink fill)
                                  && isNear(item.points[0], cell, 0.01);
                       })
            == 1;
+}
+
+/// In cell units.
+std::vector<Point> cornerPoints(const Grid& grid, Place cell)
+{
+    std::vector<Point> points;
+    for (const Place corner : grid.corners(cell))
+        points.push_back({corner.x / 2.0, corner.y / 2.0});
+    return points;
+}
+
+double polygonArea(const std::vector<Point>& path)
+{
+    double twice = 0;
+    for (std::size_t i = 0; i < path.size(); ++i) {
+        const Point& from = path[i];
+        const Point& to = path[(i + 1) % path.size()];
+        twice += from.x * to.y - to.x * from.y;
+    }
+    return std::abs(twice) / 2;
+}
+
+/// What the cells of a board fill: bricks are wider than the places that a size counts.
+Box extentOfCells(const Grid& grid)
+{
+    Box box{{0, 0}, {1.0 * grid.size().width, 1.0 * grid.size().height}};
+    if (grid.hasSquares())
+        return box;
+    box = {{maxSide, maxSide}, {-maxSide, -maxSide}};
+    for (const Place cell : grid.cells())
+        for (const Point p : cornerPoints(grid, cell)) {
+            box.topLeft = {std::min(box.topLeft.x, p.x), std::min(box.topLeft.y, p.y)};
+            box.bottomRight = {std::max(box.bottomRight.x, p.x), std::max(box.bottomRight.y, p.y)};
+        }
+    return box;
 }
 
 /// Has the board nothing outside its frame? Numbers on its points stick out.
@@ -183,10 +219,10 @@ private slots:
                 const Drawing drawing = drawBoard(sample().answer, {.cellPixels = pixels, .coordinates = coordinates});
                 QVERIFY(!drawing.items.empty());
                 const double margin = coordinates ? paperMargin : bareMargin;
-                const Size size = sample().answer.size();
-                QVERIFY(drawing.topLeft.x <= -margin && drawing.topLeft.y <= -margin);
-                QVERIFY(drawing.bottomRight.x >= size.width + margin && drawing.bottomRight.y >= size.height + margin);
-                QVERIFY(drawing.bottomRight.x == size.width + margin || !liesInTheFrame(sample().answer));
+                const auto [first, last] = extentOfCells(sample().answer.grid());
+                QVERIFY(drawing.topLeft.x <= first.x - margin && drawing.topLeft.y <= first.y - margin);
+                QVERIFY(drawing.bottomRight.x >= last.x + margin && drawing.bottomRight.y >= last.y + margin);
+                QVERIFY(drawing.bottomRight.x == last.x + margin || !liesInTheFrame(sample().answer));
                 for (const Item& item : drawing.items)
                     QVERIFY(isInside(drawing, item));
             }
@@ -289,13 +325,14 @@ private slots:
         const Board& board = sample().answer;
         if (!genreOf(board).has(Mark::Shade))
             return;
-        double area = 0;
+        double area = 0, expected = 0;
         for (const Item& item : drawn(board).items)
             if (item.fill == Ink::Shade && item.level != Level::Clue) // pieces beside the grid
-                area += (item.points[2].x - item.points[0].x) * (item.points[2].y - item.points[0].y);
-        const auto givenBlack =
-            std::ranges::count_if(board.grid().cells(), [&](Place c) { return isOnBlack(genreOf(board), board, c); });
-        QCOMPARE(area, double(std::ranges::count(board.values(Layer::Shade), 1) + givenBlack));
+                area += polygonArea(item.points);
+        for (const Place c : board.grid().cells())
+            if (board.at(Layer::Shade, c) == 1 || isOnBlack(genreOf(board), board, c))
+                expected += polygonArea(cornerPoints(board.grid(), c));
+        QCOMPARE(area, expected);
         for (const Item& item : drawn(board).items)
             if (item.level == Level::Clue && item.shape == Item::Text)
                 if (const auto cell = cellOf(item, board))

@@ -5,6 +5,7 @@
 #include "engine/drawing/detail.h"
 #include "engine/drawing/holes.h"
 #include "engine/drawing/overlay_drawing.h"
+#include "engine/drawing/shapes.h"
 #include "engine/genre/registry.h"
 #include "engine/solve/conflict.h"
 #include "tests/support/test.h"
@@ -60,6 +61,22 @@ bool isConflictRing(const Item& item)
 bool isConflictSign(const Item& item)
 {
     return item.level == Level::Badge && item.points.size() == 3 && item.fill == Ink::Conflict;
+}
+
+/// The cells that a filled item covers: squares in a row, or one cell of another form.
+std::vector<Place> cellsUnder(const Item& item, const Grid& grid)
+{
+    std::vector<Place> cells;
+    if (!grid.hasSquares()) {
+        Point middle{0, 0};
+        for (const Point p : item.points)
+            middle = middle + Point{p.x / double(item.points.size()), p.y / double(item.points.size())};
+        cells.push_back(*grid.cellUnder(2 * middle.x, 2 * middle.y));
+        return cells;
+    }
+    for (double x = item.points[0].x; x < item.points[2].x; x += 1)
+        cells.push_back(cellAt(int(x), int(item.points[0].y)));
+    return cells;
 }
 
 OverlayOptions at(double pixels)
@@ -426,8 +443,8 @@ private slots:
             for (const Item& item : drawOverlay(board, verdict).items) {
                 if (item.level != Level::OverlayFill || item.fill == Ink::None || item.opacity < 1)
                     continue;
-                for (double x = item.points[0].x; x < item.points[2].x; x += 1)
-                    QVERIFY(board.at(Layer::Shade, cellAt(int(x), int(item.points[0].y))) != 1);
+                for (const Place cell : cellsUnder(item, board.grid()))
+                    QVERIFY(board.at(Layer::Shade, cell) != 1);
             }
     }
 };

@@ -60,6 +60,16 @@ std::vector<Board> ownBoards(const Genre& genre)
     return boards;
 }
 
+/// Small boards; where squares are cut, with fewer of them.
+std::vector<Size> sizesFor(const Genre& genre)
+{
+    if (genre.squareOnly)
+        return {{1, 1}, {2, 2}, {3, 3}, {4, 4}};
+    if (genre.tiling == Tiling::Triangles)
+        return {{1, 1}, {1, 2}, {2, 1}, {1, 3}, {3, 1}, {2, 2}};
+    return {{1, 1}, {1, 5}, {4, 1}, {2, 2}, {3, 2}, {3, 3}, {4, 3}, {5, 5}};
+}
+
 } // namespace
 
 class AgreementTest : public QObject {
@@ -81,15 +91,12 @@ void AgreementTest::judgeAndModel()
 {
     QFETCH(QString, id);
     const Genre& genre = *findGenre(id.toStdString());
-    const std::vector<Size> sizes =
-        genre.squareOnly ? std::vector<Size>{{1, 1}, {2, 2}, {3, 3}, {4, 4}}
-                         : std::vector<Size>{{1, 1}, {1, 5}, {4, 1}, {2, 2}, {3, 2}, {3, 3}, {4, 3}, {5, 5}};
     std::vector<std::string> flags{""};
     for (const Variant& variant : genre.variants)
         flags.emplace_back(1, variant.letter);
     RandomHand hand(17);
     Tally tally;
-    for (const Size size : sizes)
+    for (const Size size : sizesFor(genre))
         for (const std::string& flag : flags)
             for (int n = 0; n < 80; ++n) {
                 const int gestures = hand.pick(0, n % 2 == 0 ? 3 : 2 * size.cells()); // many leave seldom a solution

@@ -145,6 +145,14 @@ bool ququ(const Board& b)
     return cluesAreFree(b) && std::ranges::all_of(trianglesTogether(cellsOf(b, false)), isIsland);
 }
 
+/// Some of the numbers become "?": few fillings of a board with many numbers are right.
+void forget(Board& b, const Case&, std::mt19937& random)
+{
+    for (const Place c : b.grid().cells())
+        if (b.at(Layer::Number, c) != blank && random() % 3 != 0)
+            b.set(Layer::Number, c, question);
+}
+
 const Case walls{"tawa", tawa, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {1, 6}}, 0, 4, 0, 25};
 const Case triangles{"ququ", ququ, {{1, 1}, {2, 1}, {1, 2}, {3, 1}}, 1, 4, 0, 40};
 const Case manyTriangles{"ququ", ququ, {{2, 2}}, 1, 6, 0, 3};
@@ -156,7 +164,7 @@ class TileMeaningTest : public QObject {
 private slots:
     void everyFillingOfWalls() { compare(walls, rebuild); }
     void everyFillingOfTriangles() { compare(triangles); }
-    void everyFillingOfManyTriangles() { compare(manyTriangles); }
+    void everyFillingOfManyTriangles() { compare(manyTriangles, forget); }
 };
 
 TOKISUJI_TEST(TileMeaningTest);

@@ -81,12 +81,14 @@ std::vector<Row> ComparePresenter::rows() const
 
 QString ComparePresenter::hint() const
 {
-    if (!m_comparison.sameSize())
+    if (!m_comparison.sameSize()) {
+        const Size a = m_a.board.grid().saidSize(), b = m_b.board.grid().saidSize();
         return tr("A is %1×%2 and B is %3×%4. Boards of different sizes are not compared place by place.")
-            .arg(m_a.board.size().width)
-            .arg(m_a.board.size().height)
-            .arg(m_b.board.size().width)
-            .arg(m_b.board.size().height);
+            .arg(a.width)
+            .arg(a.height)
+            .arg(b.width)
+            .arg(b.height);
+    }
     QStringList parts;
     if (!m_comparison.sameVariants)
         parts << tr("The variant rules differ.");

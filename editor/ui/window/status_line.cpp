@@ -64,7 +64,8 @@ void StatusLine::setBoard(const Board* board)
             QStringList{boardTitle(*board), tr("%n stickers", nullptr, countClues(*board))}.join(tr(" · ")));
         return;
     }
-    QStringList facts{genreTitle(genre), tr("%1×%2").arg(board->size().width).arg(board->size().height)};
+    const Size size = m_grid.saidSize();
+    QStringList facts{genreTitle(genre), tr("%1×%2").arg(size.width).arg(size.height)};
     if (genre.isWhole() && genre.clue(Clue::Rooms) != nullptr)
         facts << tr("%n rooms", nullptr, static_cast<int>(rooms(*board).size()));
     if (genre.clue(Clue::EdgePieces) != nullptr)
