@@ -1,4 +1,4 @@
-// Nonogram, Coral and Tapa: clues that are lists of runs, read off a shading.
+// Nonogram, Cross the Streams, Coral and Tapa: clues that are lists of runs, read off a shading.
 #include "engine/board/number_list.h"
 #include "engine/generate/general.h"
 #include "engine/generate/method.h"
@@ -127,15 +127,19 @@ Board clueRunsInLines(const Board& skeleton, const Board& solution, const Search
     return full;
 }
 
-/// Where their order says nothing, the smallest come first; a line without runs has no clue, nor have its images.
-Board clueSortedRunsInLines(const Board& skeleton, const Board& solution, const SearchContext& context)
+enum class RunOrder : std::uint8_t { AsTheyStand, SmallestFirst };
+
+/// Where a line without numbers may hold anything: a line without runs has no clue, nor have its images.
+template <RunOrder order>
+Board clueRunsOfSomeLines(const Board& skeleton, const Board& solution, const SearchContext& context)
 {
     Board full = skeleton;
     for (const auto& orbit : lineOrbits(context)) {
         std::vector<std::vector<int>> all;
         for (const std::vector<Place>& slots : orbit) {
             all.push_back(runsIn(solution, full.grid().lineFrom(slots.front())));
-            std::ranges::sort(all.back());
+            if (order == RunOrder::SmallestFirst)
+                std::ranges::sort(all.back());
         }
         if (std::ranges::none_of(all, &std::vector<int>::empty))
             for (std::size_t i = 0; i < orbit.size(); ++i)
@@ -183,8 +187,13 @@ const Method runsInLinesMethod{.name = "runs-in-lines",
                                .change = changeRunsInLines,
                                .reductions = reduceNothing};
 
+extern const Method runsOfSomeLinesMethod;
+const Method runsOfSomeLinesMethod{
+    .name = "runs-of-some-lines", .clues = clueRunsOfSomeLines<RunOrder::AsTheyStand>, .reductions = lineReductions};
+
 extern const Method sortedRunsMethod;
-const Method sortedRunsMethod{.name = "sorted-runs", .clues = clueSortedRunsInLines, .reductions = lineReductions};
+const Method sortedRunsMethod{
+    .name = "sorted-runs", .clues = clueRunsOfSomeLines<RunOrder::SmallestFirst>, .reductions = lineReductions};
 
 extern const Method runsRoundCellsMethod;
 const Method runsRoundCellsMethod{
