@@ -13,7 +13,6 @@
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
-#include "engine/genre/size_rules.h"
 #include "engine/rules/families.h"
 #include "engine/rules/words/regions.h"
 #include "engine/rules/words/shading.h"
@@ -98,7 +97,6 @@ const Genre patchwork{
                 if (const int n = b.at(Layer::Number, c); n >= 0)
                     r.clue(c, family::squareCount).exactly(n, shadedInSquare(r, border, black, c));
         },
-    .recipe = Recipe{.sizes = fromSixCells, .clues = Recipe::Shaping, .density = 0.15, .apart = true, .unknowns = 0.1},
 };
 
 } // namespace tokisuji

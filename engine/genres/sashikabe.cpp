@@ -9,7 +9,6 @@
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
-#include "engine/genre/size_rules.h"
 #include "engine/rules/families.h"
 #include "engine/rules/words/elbows.h"
 #include "engine/rules/words/shading.h"
@@ -50,7 +49,6 @@ const Genre sashikabe{
                     r.clue(c, family::clueFree).never(black[c]);
             elbows(r, b, Ways(r, !black));
         },
-    .recipe = Recipe{.sizes = fromTwelveCells, .clues = Recipe::Shaping, .density = 0.15, .unknowns = 0.2},
 };
 
 } // namespace tokisuji
