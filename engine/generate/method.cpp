@@ -26,7 +26,9 @@ extern const Method mirrorsInRoomsMethod;
 extern const Method pairsMethod;
 extern const Method rectanglesMethod;
 extern const Method runsInLinesMethod;
+extern const Method runsOfSomeLinesMethod;
 extern const Method runsRoundCellsMethod;
+extern const Method sortedRunsMethod;
 extern const Method starsInRoomsMethod;
 extern const Method tetrominoesInRoomsMethod;
 extern const Method windingLoopMethod;
@@ -38,12 +40,19 @@ constexpr Method general{};
 
 // Sorted by name.
 constexpr std::array all{
-    &blocksOfNumbersMethod, &compassesMethod,          &cornersMethod,     &dominoesInRoomsMethod,
-    &doublesInLinesMethod,  &doublesInViewMethod,      &islandsMethod,     &linksMethod,
-    &loopArmsMethod,        &loopArrowsMethod,         &loopOfRoomsMethod, &loopStretchesMethod,
-    &loopThroughAllMethod,  &loopWithGatesMethod,      &manyShadedMethod,  &mirrorsInRoomsMethod,
-    &pairsMethod,           &rectanglesMethod,         &runsInLinesMethod, &runsRoundCellsMethod,
-    &starsInRoomsMethod,    &tetrominoesInRoomsMethod, &windingLoopMethod, &windingLoopOnLatticeMethod,
+    &blocksOfNumbersMethod, &compassesMethod,
+    &cornersMethod,         &dominoesInRoomsMethod,
+    &doublesInLinesMethod,  &doublesInViewMethod,
+    &islandsMethod,         &linksMethod,
+    &loopArmsMethod,        &loopArrowsMethod,
+    &loopOfRoomsMethod,     &loopStretchesMethod,
+    &loopThroughAllMethod,  &loopWithGatesMethod,
+    &manyShadedMethod,      &mirrorsInRoomsMethod,
+    &pairsMethod,           &rectanglesMethod,
+    &runsInLinesMethod,     &runsOfSomeLinesMethod,
+    &runsRoundCellsMethod,  &sortedRunsMethod,
+    &starsInRoomsMethod,    &tetrominoesInRoomsMethod,
+    &windingLoopMethod,     &windingLoopOnLatticeMethod,
 };
 
 } // namespace

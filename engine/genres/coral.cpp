@@ -101,6 +101,7 @@ const Genre coral{
                 if (!numbers.empty())
                     runsAre(r, slot, numbers, black[line]);
         },
+    .recipe = Recipe{.method = "sorted-runs", .clues = Recipe::None},
 };
 
 } // namespace tokisuji

@@ -85,6 +85,7 @@ const Genre cts{
                     r.clue(list.slot, family::streams).unlessClue().sequence({black[list.line], list.numbers});
             }
         },
+    .recipe = Recipe{.method = "runs-of-some-lines", .clues = Recipe::None},
 };
 
 } // namespace tokisuji

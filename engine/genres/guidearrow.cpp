@@ -101,6 +101,7 @@ const Genre guidearrow{
                     pointsToStar(r, b, !black, c);
             }
         },
+    .recipe = Recipe{.unknowns = 0.1},
 };
 
 } // namespace tokisuji

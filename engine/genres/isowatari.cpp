@@ -13,6 +13,8 @@
 #include "engine/rules/families.h"
 #include "engine/rules/words/shading.h"
 
+#include <string_view>
+
 namespace tokisuji {
 
 namespace family {
@@ -61,6 +63,7 @@ const Genre isowatari{
                 if (!isHole(b, c))
                     r.at(c, family::equalAreas).when(black[c]).partSize(groups, starCount(b));
         },
+    .recipe = Recipe{.setup = [](Size size) -> std::string_view { return size.cells() < 40 ? "3" : "4"; }},
 };
 
 } // namespace tokisuji

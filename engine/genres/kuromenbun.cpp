@@ -87,6 +87,7 @@ const Genre kuromenbun{
                     r.clue(c, family::shadedBeside)
                         .exactly(n, rimOfArea(r, black, reachedWithin(r, parting, mayReach(b, c))));
         },
+    .recipe = Recipe{.clues = Recipe::Shaping, .density = 0.12, .apart = true, .unknowns = 0.1},
 };
 
 } // namespace tokisuji

@@ -97,6 +97,7 @@ const Genre landmeasure{
                 else if (n != blank)
                     wayIs(r, black, point, n);
         },
+    .recipe = Recipe{},
 };
 
 } // namespace tokisuji

@@ -7,12 +7,26 @@
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
+#include "engine/genre/size_rules.h"
 #include "engine/rules/families.h"
 #include "engine/rules/words/shading.h"
 #include "engine/rules/words/shapes.h"
 #include "engine/rules/words/ships.h"
 
+#include <string_view>
+
 namespace tokisuji {
+
+namespace {
+
+/// A smaller fleet than the usual one where that would crowd the board, and a larger one where there is room.
+std::string_view fleetOfNewBoards(Size size)
+{
+    const int cells = size.cells();
+    return cells >= 225 ? "E" : cells >= 64 ? "D" : cells >= 36 ? "C" : "3/11g/21o/31s";
+}
+
+} // namespace
 
 extern const Genre retroships;
 const Genre retroships{
@@ -51,6 +65,7 @@ const Genre retroships{
             for (const Place c : clueCells(b))
                 isShipPart(r, ships, c, b.at(Layer::Number, c), ships[c]);
         },
+    .recipe = Recipe{.sizes = fromTwentyCells, .setup = fleetOfNewBoards},
 };
 
 } // namespace tokisuji

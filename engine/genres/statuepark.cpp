@@ -7,11 +7,25 @@
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
+#include "engine/genre/size_rules.h"
 #include "engine/rules/families.h"
 #include "engine/rules/words/shading.h"
 #include "engine/rules/words/shapes.h"
 
+#include <string_view>
+
 namespace tokisuji {
+
+namespace {
+
+/// Fewer and smaller pieces than the usual twelve pentominoes where those would crowd the board.
+std::string_view bankOfNewBoards(Size size)
+{
+    const int cells = size.cells();
+    return cells >= 225 ? "p" : cells >= 121 ? "d" : cells >= 49 ? "t" : cells >= 36 ? "3/23bg/23f/23eg" : "2/23f/23bg";
+}
+
+} // namespace
 
 extern const Genre statuepark;
 const Genre statuepark{
@@ -39,6 +53,7 @@ const Genre statuepark{
             circlesShaded(r, b, black);
             usesBank(r, black, bankOf(b));
         },
+    .recipe = Recipe{.sizes = fromTwentyCells, .setup = bankOfNewBoards},
 };
 
 } // namespace tokisuji

@@ -65,6 +65,7 @@ const Genre wafusuma{
                     r.clue(edge, family::blockSum).sum(sum, sum, both);
             }
         },
+    .recipe = Recipe{.method = "blocks-of-numbers"},
 };
 
 } // namespace tokisuji

@@ -1,7 +1,8 @@
-// Nonogram and Tapa: clues that are lists of runs, read off a shading.
+// Nonogram, Cross the Streams, Coral and Tapa: clues that are lists of runs, read off a shading.
 #include "engine/board/number_list.h"
 #include "engine/generate/general.h"
 #include "engine/generate/method.h"
+#include "engine/generate/orbits.h"
 
 #include <algorithm>
 #include <array>
@@ -48,6 +49,46 @@ std::vector<int> runsRound(const Board& solution, Place centre)
     return runs.empty() ? std::vector{0} : runs;
 }
 
+constexpr std::array sidesOfLines{Side::Top, Side::Left};
+
+/// The slots beside a line, from the grid outwards.
+std::vector<Place> slotsBefore(const Grid& grid, Side side, int line)
+{
+    std::vector<Place> slots;
+    for (int depth = 0; depth < grid.slotDepth(side); ++depth)
+        slots.push_back(grid.slot(side, line, depth));
+    return slots;
+}
+
+/// Numbers of a line, in the order in which they are read.
+void putBefore(Board& board, const std::vector<Place>& slots, const std::vector<int>& numbers)
+{
+    for (std::size_t i = 0; i < numbers.size(); ++i)
+        board.set(Layer::Outside, slots[i], numbers[numbers.size() - 1 - i]); // the last one stands next to the grid
+}
+
+/// Lines that go together in the symmetry, each as its slots.
+std::vector<std::vector<std::vector<Place>>> lineOrbits(const SearchContext& context)
+{
+    const Grid grid = context.grid();
+    std::vector<std::vector<std::vector<Place>>> orbits;
+    std::vector<Place> seen;
+    for (const Side side : sidesOfLines)
+        for (int line = 0; line < (side == Side::Top ? grid.size().width : grid.size().height); ++line) {
+            if (std::ranges::find(seen, grid.slot(side, line)) != seen.end())
+                continue;
+            orbits.emplace_back();
+            for (const Place image : orbitOf(grid.slot(side, line), grid.size(), context.options().symmetry)) {
+                const Side at = grid.sideOf(image);
+                if (std::ranges::find(sidesOfLines, at) == sidesOfLines.end())
+                    continue;
+                seen.push_back(image);
+                orbits.back().push_back(slotsBefore(grid, at, at == Side::Top ? column(image) : row(image)));
+            }
+        }
+    return orbits;
+}
+
 } // namespace
 
 /// A line without any number has no shaded cell, so no skeleton could be solved: the shading is drawn here.
@@ -78,16 +119,48 @@ Board clueRunsInLines(const Board& skeleton, const Board& solution, const Search
 {
     Board full = skeleton;
     const Grid& grid = full.grid();
-    for (const Side side : {Side::Top, Side::Left}) {
+    for (const Side side : sidesOfLines) {
         const auto lines = side == Side::Top ? grid.columns() : grid.rows();
-        for (std::size_t i = 0; i < lines.size(); ++i) {
-            std::vector<int> runs = runsIn(solution, lines[i]);
-            std::ranges::reverse(runs); // the last one stands next to the grid
-            for (std::size_t depth = 0; depth < runs.size(); ++depth)
-                full.set(Layer::Outside, grid.slot(side, static_cast<int>(i), static_cast<int>(depth)), runs[depth]);
-        }
+        for (std::size_t i = 0; i < lines.size(); ++i)
+            putBefore(full, slotsBefore(grid, side, static_cast<int>(i)), runsIn(solution, lines[i]));
     }
     return full;
+}
+
+enum class RunOrder : std::uint8_t { AsTheyStand, SmallestFirst };
+
+/// Where a line without numbers may hold anything: a line without runs has no clue, nor have its images.
+template <RunOrder order>
+Board clueRunsOfSomeLines(const Board& skeleton, const Board& solution, const SearchContext& context)
+{
+    Board full = skeleton;
+    for (const auto& orbit : lineOrbits(context)) {
+        std::vector<std::vector<int>> all;
+        for (const std::vector<Place>& slots : orbit) {
+            all.push_back(runsIn(solution, full.grid().lineFrom(slots.front())));
+            if (order == RunOrder::SmallestFirst)
+                std::ranges::sort(all.back());
+        }
+        if (std::ranges::none_of(all, &std::vector<int>::empty))
+            for (std::size_t i = 0; i < orbit.size(); ++i)
+                putBefore(full, orbit[i], all[i]);
+    }
+    return full;
+}
+
+/// All numbers of a line and of its images.
+std::vector<Edit> lineReductions(const Board& full, const SearchContext& context)
+{
+    std::vector<Edit> reductions;
+    for (const auto& orbit : lineOrbits(context)) {
+        EditBuilder fewer(full);
+        for (const std::vector<Place>& slots : orbit)
+            for (const Place slot : slots)
+                fewer.set(Layer::Outside, slot, blank);
+        if (Edit edit = fewer.edit(); !edit.empty())
+            reductions.push_back(std::move(edit));
+    }
+    return reductions;
 }
 
 /// A clue in every unshaded cell whose images are unshaded too.
@@ -113,6 +186,14 @@ const Method runsInLinesMethod{.name = "runs-in-lines",
                                .clues = clueRunsInLines,
                                .change = changeRunsInLines,
                                .reductions = reduceNothing};
+
+extern const Method runsOfSomeLinesMethod;
+const Method runsOfSomeLinesMethod{
+    .name = "runs-of-some-lines", .clues = clueRunsOfSomeLines<RunOrder::AsTheyStand>, .reductions = lineReductions};
+
+extern const Method sortedRunsMethod;
+const Method sortedRunsMethod{
+    .name = "sorted-runs", .clues = clueRunsOfSomeLines<RunOrder::SmallestFirst>, .reductions = lineReductions};
 
 extern const Method runsRoundCellsMethod;
 const Method runsRoundCellsMethod{
