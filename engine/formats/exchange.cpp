@@ -1,6 +1,8 @@
 #include "engine/formats/exchange.h"
 
 #include "engine/formats/formats.h"
+#include "engine/formats/penpa/link.h"
+#include "engine/formats/penpa/penpa.h"
 #include "engine/formats/piece_list.h"
 #include "engine/formats/text.h"
 
@@ -40,6 +42,12 @@ constexpr ExchangeFormat formats[]{
      .recognises = beginsLikeFile,
      .read = readPzprv3,
      .write = writeFile},
+    {.name = "penpa",
+     .recognises = penpa::isLink,
+     .read = penpa::readLink,
+     .write = penpa::writeSolveLink,
+     .holdsAnswer = true},
+    {.name = "penpa-edit", .write = penpa::writeEditLink},
     {.name = "pieces", .carrier = ExchangeFormat::Text, .recognises = isPieceList, .read = readPieces},
 };
 

@@ -80,7 +80,7 @@ std::optional<Segment> segmentOf(std::string_view key)
     return first && second ? std::optional<Segment>(std::minmax({*first, *second})) : std::nullopt;
 }
 
-std::optional<std::string> textOf(const Json& json)
+std::optional<std::string> wordIn(const Json& json)
 {
     if (const std::string* text = json.text())
         return *text;
@@ -94,23 +94,23 @@ const Json* itemOf(const Json& json, std::size_t index)
     return items != nullptr && index < items->size() ? &(*items)[index] : nullptr;
 }
 
-std::optional<int> styleOf(const Json& json)
+std::optional<int> styleIn(const Json& json)
 {
     const Json* first = itemOf(json, 0); // several colours: the first
     return first != nullptr ? first->integer() : json.integer();
 }
 
-std::optional<Figure> figureOf(const Json& json)
+std::optional<Figure> figureIn(const Json& json)
 {
     const Json *text = itemOf(json, 0), *style = itemOf(json, 1), *mode = itemOf(json, 2);
-    const auto found = text != nullptr ? textOf(*text) : std::nullopt;
+    const auto found = text != nullptr ? wordIn(*text) : std::nullopt;
     const auto number = style != nullptr ? style->integer() : std::nullopt;
     if (!found || !number)
         return std::nullopt;
-    return Figure{*found, *number, mode != nullptr ? textOf(*mode).value_or("1") : "1"};
+    return Figure{*found, *number, mode != nullptr ? wordIn(*mode).value_or("1") : "1"};
 }
 
-std::optional<Symbol> symbolOf(const Json& json)
+std::optional<Symbol> symbolIn(const Json& json)
 {
     const Json *value = itemOf(json, 0), *shape = itemOf(json, 1), *layer = itemOf(json, 2);
     if (value == nullptr || shape == nullptr || shape->text() == nullptr)
@@ -119,7 +119,7 @@ std::optional<Symbol> symbolOf(const Json& json)
     if (const Json::Array* parts = value->array())
         for (const Json& part : *parts)
             symbol.value.push_back(part.integer().value_or(0));
-    else if (const auto number = textOf(*value); number && parseNumber(*number))
+    else if (const auto number = wordIn(*value); number && parseNumber(*number))
         symbol.value = {*parseNumber(*number)};
     else
         return std::nullopt;
@@ -150,7 +150,7 @@ void takeLines(const Json* members, std::map<Segment, int>& lines, std::map<int,
     if (object == nullptr)
         return;
     for (const auto& [name, json] : *object) {
-        const auto style = styleOf(json);
+        const auto style = styleIn(json);
         if (const auto segment = segmentOf(name); segment && style)
             lines.emplace(*segment, *style);
         else if (const auto point = pointOf(name); point && style)
@@ -226,14 +226,14 @@ std::optional<Sheet> sheetOf(const Json& json)
     if (json.object() == nullptr)
         return std::nullopt;
     Sheet sheet;
-    take(json.find("surface"), sheet.surfaces, sheet.others, pointOf, styleOf);
-    take(json.find("number"), sheet.figures, sheet.others, pointOf, figureOf);
-    take(json.find("numberS"), sheet.smallFigures, sheet.others, pointOf, figureOf);
-    take(json.find("symbol"), sheet.symbols, sheet.others, pointOf, symbolOf);
+    take(json.find("surface"), sheet.surfaces, sheet.others, pointOf, styleIn);
+    take(json.find("number"), sheet.figures, sheet.others, pointOf, figureIn);
+    take(json.find("numberS"), sheet.smallFigures, sheet.others, pointOf, figureIn);
+    take(json.find("symbol"), sheet.symbols, sheet.others, pointOf, symbolIn);
     takeLines(json.find("line"), sheet.lines, sheet.lineMarks, sheet.others);
     takeLines(json.find("lineE"), sheet.edges, sheet.edgeMarks, sheet.others);
-    take(json.find("wall"), sheet.walls, sheet.others, segmentOf, styleOf);
-    take(json.find("deletelineE"), sheet.deleted, sheet.others, segmentOf, styleOf);
+    take(json.find("wall"), sheet.walls, sheet.others, segmentOf, styleIn);
+    take(json.find("deletelineE"), sheet.deleted, sheet.others, segmentOf, styleIn);
     for (const std::string_view name : {"freeline", "freelineE", "cage", "thermo", "arrows", "direction", "squareframe",
                                         "polygon", "killercages", "nobulbthermo"})
         sheet.others += countOf(json.find(name));

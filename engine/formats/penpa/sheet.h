@@ -15,7 +15,7 @@ constexpr int darkGrey = 1, lightGrey = 3, black = 4, lightBlue = 5, grey = 8;
 /// Styles of lines, of whatever sort.
 constexpr int blackLine = 2, answerLine = 3, doubleLine = 30, fatDots = 13, thinLine = 80, cross = 98;
 /// Styles of numbers.
-constexpr int blackText = 1, answerText = 2, whiteText = 4, circledText = 6, darkText = 7;
+constexpr int blackText = 1, answerFigure = 2, whiteText = 4, circledText = 6, darkText = 7;
 
 /// A number or a text, with what it stands on.
 struct Figure {

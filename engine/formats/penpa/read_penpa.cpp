@@ -1,0 +1,165 @@
+#include "engine/formats/formats.h"
+#include "engine/formats/penpa/link.h"
+#include "engine/formats/penpa/mark_art.h"
+#include "engine/formats/penpa/penpa.h"
+#include "engine/formats/text.h"
+#include "engine/genre/registry.h"
+
+#include <algorithm>
+#include <cctype>
+
+namespace tokisuji::penpa {
+
+namespace {
+
+std::string folded(std::string_view text)
+{
+    std::string small(text);
+    std::ranges::transform(small, small.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+    return small;
+}
+
+/// What a drawing says about a board of one genre.
+struct Sight {
+    Board board;
+    Sheet rest; ///< what the genre does not know
+    Frame frame;
+};
+
+std::optional<Sight> seenAs(const Genre& genre, const Text& text)
+{
+    const auto frame = frameIn(genre, text.whole, text.space);
+    if (!frame)
+        return std::nullopt;
+    Sight sight{genre.makeBoard(frame->board()), text.question, *frame};
+    const Look look = lookOf(genre);
+    readClues({genre, sight.board, look, *frame, sight.rest});
+    // Words beside the board are for people.
+    std::erase_if(sight.rest.figures, [](const auto& entry) { return entry.second.mode == longMode; });
+    return sight;
+}
+
+/// Where a thing is, for a message.
+std::string placeText(const Sight& sight)
+{
+    const auto point = sight.rest.firstPoint();
+    const auto spot = point ? sight.frame.spot(*point) : std::nullopt;
+    return spot ? toString(spot->place) : toString(wholeBoard);
+}
+
+/// Is exactly this drawn of a board? With the grid that its genre has.
+bool isDrawingOf(const Board& board, const Text& text)
+{
+    const Genre& genre = genreOf(board);
+    const Look look = lookOf(genre);
+    const Frame frame = frameOf(genre, board);
+    Sheet sheet;
+    drawClues({genre, board, look, frame, sheet});
+    const Margins space = hasClueCells(genre) ? Margins{} : frame.margins();
+    return frame.whole() == text.whole && space == text.space && look.grid == text.grid && sheet == text.question;
+}
+
+Board withMarks(const Genre& genre, Board board, const Text& text)
+{
+    if (text.answer.size() == 0)
+        return board;
+    const auto frame = frameIn(genre, text.whole, text.space);
+    Sheet marks = text.answer;
+    if (frame && frame->board() == board.size())
+        readMarks({genre, board, lookOf(genre), *frame, marks});
+    return board;
+}
+
+Result<Board> readAs(const Genre& genre, const Text& text)
+{
+    auto sight = seenAs(genre, text);
+    if (!sight)
+        return errorOf("penpa-drawing", {std::string(genre.id), "1", toString(wholeBoard)});
+    if (const std::size_t unknown = sight->rest.size(); unknown > 0)
+        return errorOf("penpa-drawing", {std::string(genre.id), std::to_string(unknown), placeText(*sight)});
+    return withMarks(genre, std::move(sight->board), text);
+}
+
+/// The genre that a tag or a title names.
+const Genre* genreCalled(std::string_view name)
+{
+    const std::string wanted = folded(name);
+    if (wanted.empty())
+        return nullptr;
+    for (const Genre* genre : allGenres())
+        if (isDrawable(*genre) && (lookOf(*genre).tag == wanted || folded(genre->title.en) == wanted))
+            return genre;
+    const Genre* genre = findGenre(wanted);
+    return genre != nullptr && isDrawable(*genre) ? genre : nullptr;
+}
+
+/// The genre that a text names: in its tags, in its title.
+const Genre* genreNamed(const Text& text)
+{
+    for (const std::string& tag : text.tags)
+        if (const Genre* genre = genreCalled(tag))
+            return genre;
+    return genreCalled(text.title);
+}
+
+/// All genres that would be drawn just so.
+std::vector<const Genre*> genresThatFit(const Text& text)
+{
+    std::vector<const Genre*> genres = allGenres();
+    std::erase_if(genres, [&](const Genre* genre) {
+        const auto sight = isDrawable(*genre) ? seenAs(*genre, text) : std::nullopt;
+        return !sight || sight->rest.size() > 0 || !isDrawingOf(sight->board, text);
+    });
+    return genres;
+}
+
+Result<Board> readBySignature(const Text& text)
+{
+    const std::vector<const Genre*> genres = genresThatFit(text);
+    if (genres.size() == 1)
+        return readAs(*genres.front(), text);
+    if (genres.empty() || text.question.size() == 0)
+        return errorOf("penpa-no-genre");
+    Error error = errorOf("penpa-genres");
+    for (const Genre* genre : genres)
+        error.args.emplace_back(genre->id);
+    return error;
+}
+
+} // namespace
+
+Result<Board> boardOf(const Text& text)
+{
+    const Result<Board> source = text.source.empty() ? Result<Board>(Error{}) : readUrl(text.source);
+    const bool isPuzzle = source && genreOf(*source).isWhole();
+    if (isPuzzle && isDrawable(genreOf(*source)) && isDrawingOf(*source, text))
+        return withMarks(genreOf(*source), *source, text);
+    const Genre* named = genreNamed(text);
+    if (named == nullptr && isPuzzle)
+        named = &genreOf(*source);
+    if (named != nullptr)
+        return readAs(*named, text);
+    return readBySignature(text);
+}
+
+Result<Board> readLink(std::string_view link)
+{
+    if (link.size() > maxInputBytes)
+        return errorOf("input-too-large", {std::to_string(maxInputBytes / (1024 * 1024))});
+    const Result<Carried> carried = carriedBy(link);
+    if (!carried)
+        return countedInCharacters(link, Result<Board>(carried.error()));
+    if (!carried->isPacked) {
+        Result<Board> board = readUrl(carried->value);
+        Error error = board ? Error{} : board.error();
+        error.at.reset(); // of the address within, which may have been written in another way
+        return board ? std::move(board) : Result<Board>(error);
+    }
+    const Result<std::string> packed = movedBy(carried->begin, unpacked(carried->value));
+    if (!packed)
+        return countedInCharacters(link, Result<Board>(packed.error()));
+    const Result<Text> text = read(*packed);
+    return text ? boardOf(*text) : Result<Board>(text.error());
+}
+
+} // namespace tokisuji::penpa
