@@ -230,29 +230,32 @@ void PenpaLinkTest::refuses()
 /// Without an address, a tag or a title: what is drawn may tell it, or leaves several.
 void PenpaLinkTest::tellsTheGenre()
 {
-    const auto drawing = [](const char* address) {
-        penpa::Text text = *penpa::textOf(*readUrl(address), {});
+    const auto sample = [](std::string_view genre) { return *readUrl(findGenre(genre)->sample); };
+    const auto drawing = [](const Board& board) {
+        penpa::Text text = *penpa::textOf(board, {});
         text.source.clear();
         text.title.clear();
         text.tags.clear();
         return text;
     };
-    for (const char* address : {"tents/6/6/1h10ml1410982", "tapa/3/3/a2a1f", "hashi/6/6/g4i2h1g2n5h2n2j"}) {
-        const Result<Board> board = penpa::boardOf(drawing(address));
+    for (const char* genre :
+         {"tents", "hashi", "slither", "mashu", "tapa", "tapaloop", "kakuro", "compass", "tentaisho", "starbattle"}) {
+        const Result<Board> board = penpa::boardOf(drawing(sample(genre)));
         QVERIFY2(board, board ? "" : toEnglish(board.error()).c_str());
-        QCOMPARE(textOf(*writeOwnUrl(*board)), "tokisuji:" + QString(address));
+        QVERIFY2(*board == sample(genre), genre);
     }
-    const Result<Board> several = penpa::boardOf(drawing("lits/4/4/3c0o9g"));
+    const penpa::Text rooms = drawing(sample("lits"));
+    const Result<Board> several = penpa::boardOf(rooms);
     QCOMPARE(errorId(several), QString("penpa-genres"));
     QVERIFY(std::ranges::count(several.error().args, "lits") == 1);
     QVERIFY(QString::fromStdString(toEnglish(several.error())).contains("LITS, "));
-    QCOMPARE(errorId(penpa::boardOf(drawing("lits/4/4/0"))), QString("penpa-no-genre"));
-    penpa::Text titled = drawing("lits/4/4/3c0o9g");
-    titled.title = "LITS";
-    QVERIFY(penpa::boardOf(titled));
-    penpa::Text sourced = drawing("lits/4/4/3c0o9g");
-    sourced.source = "https://puzz.link/p?lits/4/4/0";
-    QCOMPARE(textOf(*writeOwnUrl(*penpa::boardOf(sourced))), QString("tokisuji:lits/4/4/3c0o9g"));
+    QCOMPARE(errorId(penpa::boardOf(drawing(findGenre("lits")->makeBoard({4, 4})))), QString("penpa-no-genre"));
+    penpa::Text titled = rooms;
+    titled.title = "LITS #3 (easy)";
+    QVERIFY(*penpa::boardOf(titled) == sample("lits"));
+    penpa::Text sourced = rooms; // the address of another board of the genre
+    sourced.source = *writeOwnUrl(findGenre("lits")->makeBoard({4, 4}));
+    QVERIFY(*penpa::boardOf(sourced) == sample("lits"));
 }
 
 void PenpaLinkTest::writesTheAnswer_data()

@@ -120,6 +120,7 @@ Look lookOf(const Genre& genre)
               .tool = or_(form.tool, toolOf(genre)),
               .figures = form.figures == PenpaForm::ByClue ? figuresOf(genre) : form.figures};
     look.tag = or_(form.tag, inSmallLetters(genre.title.en));
+    look.isKnown = !form.tag.empty();
     look.unknown = or_(form.unknown, standOnSomething(genre, look.figures) ? " " : "?");
     return look;
 }

@@ -9,8 +9,9 @@
 namespace tokisuji::penpa {
 
 struct Look {
-    std::string tag;
-    std::string grid; ///< lines of the grid, lattice points, outer frame
+    std::string tag;      ///< the English title in small letters where penpa has no such genre
+    bool isKnown = false; ///< has penpa a name for the genre, and an import that draws it so?
+    std::string grid;     ///< lines of the grid, lattice points, outer frame
     std::string tool;
     PenpaForm::Figures figures = PenpaForm::Plain; ///< what numbers in cells stand on
     std::string unknown;                           ///< how a number that is not told is written

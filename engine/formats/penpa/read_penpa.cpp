@@ -80,50 +80,90 @@ Result<Board> readAs(const Genre& genre, const Text& text)
     return withMarks(genre, std::move(sight->board), text);
 }
 
-/// The genre that a tag or a title names.
-const Genre* genreCalled(std::string_view name)
-{
-    const std::string wanted = folded(name);
-    if (wanted.empty())
-        return nullptr;
-    for (const Genre* genre : allGenres())
-        if (isDrawable(*genre) && (lookOf(*genre).tag == wanted || folded(genre->title.en) == wanted))
-            return genre;
-    const Genre* genre = findGenre(wanted);
-    return genre != nullptr && isDrawable(*genre) ? genre : nullptr;
-}
-
-/// The genre that a text names: in its tags, in its title.
-const Genre* genreNamed(const Text& text)
+/// The genre that a tag names.
+const Genre* genreTagged(const Text& text)
 {
     for (const std::string& tag : text.tags)
-        if (const Genre* genre = genreCalled(tag))
-            return genre;
-    return genreCalled(text.title);
+        for (const Genre* genre : allGenres())
+            if (isDrawable(*genre) && (lookOf(*genre).tag == folded(tag) || folded(genre->title.en) == folded(tag)))
+                return genre;
+    return nullptr;
 }
 
-/// All genres that would be drawn just so.
-std::vector<const Genre*> genresThatFit(const Text& text)
+/// Does a title begin with a name, as a word of its own?
+bool beginsWith(std::string_view title, std::string_view name)
+{
+    if (name.empty() || !title.starts_with(name))
+        return false;
+    return title.size() == name.size() || std::isalnum(static_cast<unsigned char>(title[name.size()])) == 0;
+}
+
+/// The genre whose name a title begins with, the longest one.
+const Genre* genreTitled(const Text& text)
+{
+    const std::string title = folded(text.title);
+    const Genre* best = nullptr;
+    std::size_t longest = 0;
+    for (const Genre* genre : allGenres()) {
+        if (!isDrawable(*genre))
+            continue;
+        for (const std::string& name : {folded(genre->title.en), folded(genre->title.ja), lookOf(*genre).tag})
+            if (name.size() > longest && beginsWith(title, name)) {
+                best = genre;
+                longest = name.size();
+            }
+    }
+    return best;
+}
+
+enum class Likeness : std::uint8_t {
+    Exact,     ///< drawn just so
+    Understood ///< all that is drawn means something
+};
+
+/// Are there rooms where the genre has rooms?
+bool isPlausible(const Genre& genre, const Board& board)
+{
+    return genre.clue(Clue::Rooms) == nullptr || !board.isBlank(Layer::Room);
+}
+
+std::vector<const Genre*> genresThatFit(const Text& text, Likeness likeness)
 {
     std::vector<const Genre*> genres = allGenres();
     std::erase_if(genres, [&](const Genre* genre) {
         const auto sight = isDrawable(*genre) ? seenAs(*genre, text) : std::nullopt;
-        return !sight || sight->rest.size() > 0 || !isDrawingOf(sight->board, text);
+        return !sight || sight->rest.size() > 0 || !isPlausible(*genre, sight->board)
+               || (likeness == Likeness::Exact && !isDrawingOf(sight->board, text));
     });
     return genres;
 }
 
+/// Only those for which a condition holds, unless it is none.
+template <class Holds>
+void narrow(std::vector<const Genre*>& genres, const Holds& holds)
+{
+    std::vector<const Genre*> fewer = genres;
+    std::erase_if(fewer, [&](const Genre* genre) { return !holds(lookOf(*genre)); });
+    if (!fewer.empty())
+        genres = std::move(fewer);
+}
+
 Result<Board> readBySignature(const Text& text)
 {
-    const std::vector<const Genre*> genres = genresThatFit(text);
-    if (genres.size() == 1)
-        return readAs(*genres.front(), text);
-    if (genres.empty() || text.question.size() == 0)
+    if (text.question.size() == 0)
+        return errorOf("penpa-no-genre");
+    std::vector<const Genre*> genres = genresThatFit(text, Likeness::Exact);
+    if (genres.empty())
+        genres = genresThatFit(text, Likeness::Understood);
+    if (genres.empty())
         return errorOf("penpa-no-genre");
     Error error = errorOf("penpa-genres");
     for (const Genre* genre : genres)
         error.args.emplace_back(genre->id);
-    return error;
+    // Those that penpa knows are what people draw there, and the tool is the one that makes the answer.
+    narrow(genres, [&](const Look& look) { return look.isKnown; });
+    narrow(genres, [&](const Look& look) { return look.tool == text.tool; });
+    return genres.size() == 1 ? readAs(*genres.front(), text) : Result<Board>(error);
 }
 
 } // namespace
@@ -134,11 +174,14 @@ Result<Board> boardOf(const Text& text)
     const bool isPuzzle = source && genreOf(*source).isWhole();
     if (isPuzzle && isDrawable(genreOf(*source)) && isDrawingOf(*source, text))
         return withMarks(genreOf(*source), *source, text);
-    const Genre* named = genreNamed(text);
+    const Genre* named = genreTagged(text);
     if (named == nullptr && isPuzzle)
         named = &genreOf(*source);
     if (named != nullptr)
         return readAs(*named, text);
+    if (const Genre* titled = genreTitled(text))
+        if (Result<Board> board = readAs(*titled, text))
+            return board;
     return readBySignature(text);
 }
 

@@ -296,8 +296,8 @@ private:
 
     std::optional<Error> readModes()
     {
-        const std::string_view line = m_lines[modeLine];
-        const Result<Json> value = json(modeLine, line.substr(0, line.find('~')));
+        const auto parts = split(m_lines[modeLine], '~');
+        const Result<Json> value = json(modeLine, parts[0]);
         if (!value)
             return value.error();
         const Json* grid = value->array() != nullptr ? &*value : value->find("grid");
@@ -305,7 +305,28 @@ private:
         for (std::size_t i = 0; letters != nullptr && i < std::min(letters->size(), m_text.grid.size()); ++i)
             if (const std::string* letter = (*letters)[i].text(); letter != nullptr && letter->size() == 1)
                 m_text.grid[i] = letter->front();
+        const Json* tools = value->find("pu_a");
+        const Json* mode = tools != nullptr ? tools->find("edit_mode") : nullptr;
+        if (mode != nullptr && mode->text() != nullptr)
+            readTool(*mode, tools->find(*mode->text()));
+        constexpr std::size_t partsToSolve = 3;
+        if (parts.size() != partsToSolve)
+            return std::nullopt;
+        const Result<Json> tool = readJson(parts[1]), setting = readJson(parts[2]);
+        if (tool && setting)
+            readTool(*tool, &*setting);
         return std::nullopt;
+    }
+
+    /// `setting`: of the mode "combi" it names the tool.
+    void readTool(const Json& mode, const Json* setting)
+    {
+        if (mode.text() == nullptr)
+            return;
+        m_text.tool = *mode.text();
+        const Json::Array* items = setting != nullptr ? setting->array() : nullptr;
+        if (m_text.tool == "combi" && items != nullptr && !items->empty() && items->front().text() != nullptr)
+            m_text.tool += "/" + *items->front().text();
     }
 
     std::optional<Error> readSheets()
