@@ -28,7 +28,7 @@ constexpr std::array cellMarks{
     CellMark{Mark::Shade, "", ""},
     CellMark{Mark::Lamp, "", "sun_moon", 3},
     CellMark{Mark::Star, "", "star", 2},
-    CellMark{Mark::Tent, "", "tents", 2},
+    CellMark{Mark::Tent, "", tentShape, 2},
     CellMark{Mark::Disc, "", "circle_M", 2},
 };
 
@@ -426,7 +426,7 @@ struct SymbolCode {
 constexpr std::array symbolCodes{
     SymbolCode{"sol_circle", "circle_M", 1, 2, 'A'}, SymbolCode{"sol_tri", "tri", 1, 4, 'B'},
     SymbolCode{"sol_arrow", "arrow_S", 1, 8, 'C'},   SymbolCode{"sol_star", "star", 1, 3, 'E', 1},
-    SymbolCode{"sol_tent", "tents", 2, 2, 'F'},      SymbolCode{"sol_akari", "sun_moon", 3, 3, 'H'},
+    SymbolCode{"sol_tent", tentShape, 2, 2, 'F'},    SymbolCode{"sol_akari", "sun_moon", 3, 3, 'H'},
     SymbolCode{"sol_mine", "sun_moon", 4, 5, 'I'},
 };
 

@@ -52,17 +52,18 @@ void drawLetters(const Artist& from, const Clue&)
 void readLetters(const Viewer& to, const Clue& clue)
 {
     readFigures(to, [&](Place place, const Figure& figure) {
-        if (isVertex(place) || isEdge(place) || !hasSlot(to.genre, to.board.grid(), place))
-            return false;
         std::string_view text = figure.text;
         const bool hasLetter = !text.empty() && text.front() >= 'A' && text.front() <= 'Z';
-        if (hasLetter)
-            to.board.set(Layer::Letter, place, text.front() - 'A' + 1);
-        text.remove_prefix(hasLetter ? 1 : 0);
-        const auto number = text.empty() ? std::nullopt : numberIn(text, clue);
-        if (number)
-            to.board.set(Layer::Outside, place, *number);
-        return hasLetter || number.has_value();
+        if (!hasLetter || isVertex(place) || isEdge(place) || !hasSlot(to.genre, to.board.grid(), place))
+            return false;
+        const int letter = text.front() - 'A' + 1;
+        text.remove_prefix(1);
+        const auto number = text.empty() ? std::optional(blank) : numberIn(text, clue);
+        if (!number)
+            return false;
+        to.board.set(Layer::Letter, place, letter);
+        to.board.set(Layer::Outside, place, *number);
+        return true;
     });
 }
 

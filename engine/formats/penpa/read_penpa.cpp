@@ -70,6 +70,17 @@ Board withMarks(const Genre& genre, Board board, const Text& text)
     return board;
 }
 
+/// Can the genre's own file hold the clues? A drawing may say what it cannot, such as a number where none can stand.
+bool isSound(const Board& board)
+{
+    const Board clues = board.withoutMarks();
+    Result<Board> again = readPzprv3(writePzprv3(clues));
+    if (!again)
+        return false;
+    (*again).setFlags(clues.flags()); // some stand in addresses alone
+    return *again == clues;
+}
+
 Result<Board> readAs(const Genre& genre, const Text& text)
 {
     auto sight = seenAs(genre, text);
@@ -77,6 +88,8 @@ Result<Board> readAs(const Genre& genre, const Text& text)
         return errorOf("penpa-drawing", {std::string(genre.id), "1", toString(wholeBoard)});
     if (const std::size_t unknown = sight->rest.size(); unknown > 0)
         return errorOf("penpa-drawing", {std::string(genre.id), std::to_string(unknown), placeText(*sight)});
+    if (!isSound(sight->board))
+        return errorOf("penpa-drawing", {std::string(genre.id), "1", toString(wholeBoard)});
     return withMarks(genre, std::move(sight->board), text);
 }
 

@@ -17,7 +17,7 @@ constexpr std::array table{
     SignSymbol{Shapes, 1, "ox_B", 1},
     SignSymbol{Shapes, 2, "ox_B", 2},
     SignSymbol{Shapes, 3, "ox_B", 3},
-    SignSymbol{Trees, 1, "tents", 1},
+    SignSymbol{Trees, 1, tentShape, 1},
     SignSymbol{Bars, 1, "line", 5},
     SignSymbol{Bars, 2, "line", 2},
     SignSymbol{Bars, 3, "line", 1},

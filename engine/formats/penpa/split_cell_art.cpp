@@ -8,8 +8,6 @@ namespace tokisuji::penpa {
 
 namespace {
 
-constexpr std::string_view compass = "compass", sums = "kakuro";
-
 struct CompassSide {
     Layer layer;
     int side;
@@ -22,7 +20,7 @@ void drawCompasses(const Artist& from, const Clue&)
     for (const Place cell : from.board.grid().cells()) {
         if (!isTerrain(from.board, cell, Terrain::Mark))
             continue;
-        addSymbol(from, cell, compass, 1, 1);
+        addSymbol(from, cell, compassShape, 1, 1);
         for (const auto& [layer, side] : compassSides) {
             const int number = from.board.at(layer, cell);
             from.sheet.smallFigures[from.frame.side(cell, side)] = {number >= 0 ? std::to_string(number) : " ",
@@ -48,7 +46,7 @@ std::optional<int> takeSmall(const Viewer& to, int point)
 void readCompasses(const Viewer& to, const Clue&)
 {
     for (const Place cell : to.board.grid().cells()) {
-        if (symbolAt(to, cell, compass) == nullptr)
+        if (symbolAt(to, cell, compassShape) == nullptr)
             continue;
         setTerrain(to.board, cell, Terrain::Mark);
         for (const auto& [layer, side] : compassSides)
@@ -72,15 +70,15 @@ void drawSum(const Artist& from, Place cell, int part, int sum)
 void drawSums(const Artist& from, const Clue&)
 {
     const Board& board = from.board;
-    addSymbol(from, cellAt(-1, -1), sums, undivided, 2);
+    addSymbol(from, cellAt(-1, -1), sumShape, undivided, 2);
     for (const Place slot : slotsOf(from.genre, board.grid())) {
-        addSymbol(from, slot, sums, divided, 2);
+        addSymbol(from, slot, sumShape, divided, 2);
         drawSum(from, slot, board.grid().sideOf(slot) == Side::Top ? lowerLeft : upperRight,
                 board.at(Layer::Outside, slot));
     }
     for (const Place cell : board.grid().cells())
         if (isTerrain(board, cell, Terrain::Wall)) {
-            addSymbol(from, cell, sums, divided, 2);
+            addSymbol(from, cell, sumShape, divided, 2);
             drawSum(from, cell, upperRight, board.at(Layer::Right, cell));
             drawSum(from, cell, lowerLeft, board.at(Layer::Down, cell));
         }
@@ -95,7 +93,7 @@ void readSums(const Viewer& to, const Clue&)
             to.board.set(Layer::Outside, slot, *sum);
     }
     for (const Place cell : grid.cells()) {
-        if (symbolAt(to, cell, sums) == nullptr)
+        if (symbolAt(to, cell, sumShape) == nullptr)
             continue;
         setTerrain(to.board, cell, Terrain::Wall);
         if (const auto sum = takeSmall(to, to.frame.quarter(cell, upperRight)))
@@ -103,7 +101,7 @@ void readSums(const Viewer& to, const Clue&)
         if (const auto sum = takeSmall(to, to.frame.quarter(cell, lowerLeft)))
             to.board.set(Layer::Down, cell, *sum);
     }
-    std::erase_if(to.sheet.symbols, [](const auto& entry) { return entry.second.shape == sums; });
+    std::erase_if(to.sheet.symbols, [](const auto& entry) { return entry.second.shape == sumShape; });
 }
 
 } // namespace

@@ -90,29 +90,43 @@ std::string headOf(const Text& text)
     return out + ",OFF,false";
 }
 
-/// What a tool draws with.
-struct ToolSetting {
-    std::string_view tool;
-    std::string_view setting;
-};
-constexpr std::array toolSettings{
-    ToolSetting{"surface", "[\"\",1]"},    ToolSetting{"number", "[\"1\",2]"}, ToolSetting{"sudoku", "[\"1\",9]"},
-    ToolSetting{"wall", "[\"\",3]"},       ToolSetting{"lineE", "[\"2\",3]"},  ToolSetting{"line", "[\"1\",3]"},
-    ToolSetting{"symbol", "[\"star\",1]"},
-};
+bool isAmong(std::string_view word, std::string_view list)
+{
+    return (" " + std::string(list) + " ").find(" " + std::string(word) + " ") != std::string::npos;
+}
+
+/// What a tool of the answer draws with.
+constexpr std::array<std::string_view, 13> answerTools{
+    R"("surface":["",1])",        R"("multicolor":["",1])", R"("line":["1",3])",   R"("lineE":["1",3])",
+    R"("wall":["",3])",           R"("cage":["1",10])",     R"("number":["1",2])", R"("symbol":["circle_L",1])",
+    R"("special":["thermo",""])", R"("board":["",""])",     R"("move":["1",""])",  R"("combi":["battleship",""])",
+    R"("sudoku":["1",9])"};
+/// Of the question, where it is another one.
+constexpr std::array<std::string_view, 5> questionTools{R"("line":["1",2])", R"("lineE":["1",2])", R"("wall":["",2])",
+                                                        R"("number":["1",1])", R"("sudoku":["1",1])"};
+constexpr std::string_view diagonals = R"(["2",3])"; ///< what lines between lattice points are drawn with
 /// Since 3.2 these are told their style, too.
-constexpr std::array styledTools{"linex", "lineox", "edgex", "edgexoi", "tents", "yajilin", "rassisillai"};
+constexpr std::string_view styledTools = "linex lineox edgex edgexoi tents yajilin rassisillai";
+
+/// The row of a tool; nullptr: there is none.
+template <std::size_t n>
+const std::string_view* rowOf(const std::array<std::string_view, n>& rows, const std::string& tool)
+{
+    const std::string key = quotedJson(tool) + ":";
+    const auto row = std::ranges::find_if(rows, [&](std::string_view r) { return r.starts_with(key); });
+    return row == rows.end() ? nullptr : &*row;
+}
 
 std::pair<std::string, std::string> modeAndSetting(const std::string& tool)
 {
     const std::size_t slash = tool.find('/');
     if (slash == std::string::npos) {
-        const auto* known = std::ranges::find(toolSettings, tool, &ToolSetting::tool);
-        return {tool, std::string(known != toolSettings.end() ? known->setting : "[\"\",1]")};
+        const std::string_view* row = rowOf(answerTools, tool);
+        const std::string_view setting = row != nullptr ? row->substr(row->find(':') + 1) : std::string_view("[]");
+        return {tool, std::string(tool == "lineE" ? diagonals : setting)};
     }
     const std::string name = tool.substr(slash + 1);
-    const bool isStyled = std::ranges::find(styledTools, name) != styledTools.end();
-    return {tool.substr(0, slash), "[" + quotedJson(name) + (isStyled ? ",3]" : ",\"\"]")};
+    return {tool.substr(0, slash), "[" + quotedJson(name) + (isAmong(name, styledTools) ? ",3]" : ",\"\"]")};
 }
 
 std::string gridJson(const std::string& grid)
@@ -123,38 +137,33 @@ std::string gridJson(const std::string& grid)
     return "[" + out + "]";
 }
 
-/// What each tool is set to, with one of them set otherwise.
-std::string toolsJson(std::string_view line, std::string_view number, std::string_view sudoku, const std::string& mode,
-                      const std::string& setting)
+/// What each tool is set to on the question layer.
+std::string questionToolsJson()
 {
-    const std::array<std::pair<std::string_view, std::string>, 14> defaults{{
-        {"surface", "[\"\",1]"},
-        {"multicolor", "[\"\",1]"},
-        {"line", "[\"1\"," + std::string(line) + "]"},
-        {"lineE", "[\"1\"," + std::string(line) + "]"},
-        {"wall", "[\"\"," + std::string(line) + "]"},
-        {"cage", "[\"1\",10]"},
-        {"number", "[\"1\"," + std::string(number) + "]"},
-        {"symbol", "[\"circle_L\",1]"},
-        {"special", "[\"thermo\",\"\"]"},
-        {"board", "[\"\",\"\"]"},
-        {"move", "[\"1\",\"\"]"},
-        {"combi", "[\"battleship\",\"\"]"},
-        {"sudoku", "[\"1\"," + std::string(sudoku) + "]"},
-        {"edit_mode", quotedJson(mode)},
-    }};
-    std::string out;
-    for (const auto& [name, value] : defaults)
-        out += (out.empty() ? "" : ",") + quotedJson(name) + ":" + (name == mode ? setting : value);
-    return "{" + out + "}";
+    std::string out = R"({"edit_mode":"surface")";
+    for (const std::string_view row : answerTools) {
+        const std::string tool(row.substr(1, row.find('"', 1) - 1));
+        const std::string_view* other = rowOf(questionTools, tool);
+        out += "," + std::string(other != nullptr ? *other : row);
+    }
+    return out + "}";
+}
+
+/// On the answer layer, with one of them in hand.
+std::string answerToolsJson(const std::string& mode, const std::string& setting)
+{
+    std::string out = "{\"edit_mode\":" + quotedJson(mode);
+    const std::string_view* inHand = rowOf(answerTools, mode);
+    for (const std::string_view& row : answerTools)
+        out += "," + (&row == inHand ? quotedJson(mode) + ":" + setting : std::string(row));
+    return out + "}";
 }
 
 std::string modesJson(const Text& text)
 {
     const auto [mode, setting] = modeAndSetting(text.tool);
-    return "{\"qa\":\"pu_a\",\"grid\":" + gridJson(text.grid)
-           + ",\"pu_q\":" + toolsJson("2", "1", "1", "surface", "[\"\",1]")
-           + ",\"pu_a\":" + toolsJson("3", "2", "9", mode, setting) + "}";
+    return "{\"qa\":\"pu_a\",\"grid\":" + gridJson(text.grid) + ",\"pu_q\":" + questionToolsJson()
+           + ",\"pu_a\":" + answerToolsJson(mode, setting) + "}";
 }
 
 std::string stepsJson(const std::vector<int>& centres)
@@ -246,8 +255,7 @@ private:
         const auto fields = split(m_lines[head], ',');
         constexpr std::size_t columns = 1, rows = 2, usualTitle = 15;
         m_text.gridType = std::string(fields[0]);
-        constexpr std::array<std::string_view, 3> known{"square", "sudoku", "kakuro"};
-        if (std::ranges::find(known, fields[0]) == known.end())
+        if (!isAmong(fields[0], "square sudoku kakuro") || fields[0].find(' ') != std::string_view::npos)
             return errorOf("penpa-grid", {tokisuji::shortened(fields[0])});
         const auto width = fields.size() > rows ? parseNumber(fields[columns]) : std::nullopt;
         const auto height = fields.size() > rows ? parseNumber(fields[rows]) : std::nullopt;
