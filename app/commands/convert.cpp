@@ -92,12 +92,14 @@ Report exchanged(const ExchangeFormat& form, const Board& board, Publication tex
         return failure(written.error());
     if (form.carrier == ExchangeFormat::Address)
         return {.json = {{"url", toJson(*written)}}, .text = *written};
-    std::string text = *written;
+    texts.lineEnd = "/";
+    const Result<std::string> line = form.write(board, texts);
+    if (!line)
+        return failure(line.error());
+    std::string text = layout == Layout::Batch ? *line : *written;
     if (text.ends_with('\n'))
         text.pop_back();
-    std::string line = text;
-    std::ranges::replace(line, '\n', '/');
-    return {.json = {{"text", toJson(line)}}, .text = layout == Layout::Batch ? line : text};
+    return {.json = {{"text", toJson(*line)}}, .text = text};
 }
 
 Checked<Exit> runConvert(const Arguments& arguments)

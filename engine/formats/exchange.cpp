@@ -12,9 +12,9 @@ namespace tokisuji {
 
 namespace {
 
-Result<std::string> writeFile(const Board& board, const Publication&)
+Result<std::string> writeFile(const Board& board, const Publication& said)
 {
-    std::string text = writePzprv3(board);
+    std::string text = writePzprv3(board, said.lineEnd);
     if (text.empty())
         return errorOf("file-form-unknown", {board.genre()});
     return text;

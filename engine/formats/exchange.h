@@ -19,6 +19,8 @@ struct Publication {
     std::string source{}; ///< where the puzzle comes from, an address
     /// The puzzle's only solution, with its marks. Forms that can hold an answer hold this one.
     std::optional<Board> solution{};
+    /// Between the lines of a text: "/" where it has to be one line.
+    std::string_view lineEnd = "\n";
 };
 
 struct ExchangeFormat {

@@ -1,5 +1,6 @@
 #include "engine/formats/penpa/look.h"
 
+#include "engine/formats/penpa/sheet.h"
 #include "engine/genre/slots.h"
 
 #include <algorithm>
@@ -62,8 +63,16 @@ std::string_view toolOfSigns(SignStyle signs)
     }
 }
 
+/// Digits of a Latin square, or of sums, are entered as those of a sudoku.
+bool hasSmallDigits(const Genre& genre)
+{
+    return genre.has(Mark::Digit) && (genre.grid == GridStyle::Boxes || outsideClue(genre) != nullptr);
+}
+
 std::string_view toolOf(const Genre& genre)
 {
+    if (hasSmallDigits(genre))
+        return digitTool;
     for (const auto& [mark, tool] : markTools)
         if (genre.has(mark))
             return tool;

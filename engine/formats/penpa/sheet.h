@@ -26,10 +26,10 @@ struct Figure {
 };
 constexpr std::string_view arrowMode = "2", listMode = "4", smallMode = "6", candidatesMode = "7", longMode = "8";
 
-/// Shapes that are called as kinds of puzzles are, but are no more than shapes.
-constexpr std::string_view namesakes = "compass kakuro tents";
+/// Shapes, and a tool for digits, that are called as kinds of puzzles are.
+constexpr std::string_view namesakes = "compass kakuro tents sudoku";
 constexpr std::string_view compassShape = namesakes.substr(0, 7), sumShape = namesakes.substr(8, 6),
-                           tentShape = namesakes.substr(15);
+                           tentShape = namesakes.substr(15, 5), digitTool = namesakes.substr(21);
 
 /// A symbol: which one of its shape, or which of its parts are there.
 struct Symbol {
