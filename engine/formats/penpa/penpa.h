@@ -8,7 +8,7 @@
 namespace tokisuji::penpa {
 
 /// A link to solve: what the genre is called there, title, author, rules and source, and the answer where
-/// `Publication::solution` is set and penpa can compare it. Errors: penpa-cannot-hold, penpa-size.
+/// `Publication::solution` is set and penpa can compare it. Errors: no-rules, penpa-cannot-hold, penpa-size.
 [[nodiscard]] Result<std::string> writeSolveLink(const Board&, const Publication&);
 /// A link to edit, with the board's marks on the answer layer.
 [[nodiscard]] Result<std::string> writeEditLink(const Board&, const Publication&);

@@ -60,7 +60,7 @@ Result<Text> textOf(const Board& board, const Publication& said)
 {
     const Genre& genre = genreOf(board);
     if (!isDrawable(genre))
-        return errorOf("penpa-cannot-hold", {std::string(genre.id)});
+        return errorOf(genre.isWhole() ? "penpa-cannot-hold" : "no-rules", {std::string(genre.id)});
     const Frame frame = frameOf(genre, board);
     const auto [width, height] = frame.whole();
     if (width > mostCells || height > mostCells)
