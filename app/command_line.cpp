@@ -15,9 +15,11 @@ namespace {
 constexpr std::array commands{&checkCommand,  &convertCommand,    &countCommand, &exportCommand, &generateCommand,
                               &genresCommand, &matchRatesCommand, &sheetCommand, &traceCommand,  &verifyCommand};
 
-constexpr std::string_view puzzleHelp =
-    "A PUZZLE is a URL from any pzpr site, a bare pid/w/h/body, a pzprv3 text with / for line ends, a file (pzprv3,\n"
-    "or a .tokisuji log in the state in which it was left), or - for one of these on each line of standard input.\n";
+constexpr std::string_view puzzleHelp = "A PUZZLE is a URL from any pzpr site, a penpa-edit link, a bare pid/w/h/body, "
+                                        "a pzprv3 text with / for line ends, a\n"
+                                        "file (pzprv3, or a .tokisuji log in the state in which it was left), or - for "
+                                        "one of these on each line of standard\n"
+                                        "input.\n";
 
 void print(std::FILE* stream, std::string_view text)
 {

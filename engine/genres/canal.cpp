@@ -40,6 +40,7 @@ const Genre canal{
     .url = {&url::number16},
     .file = {.version = 0, .parts = {&file::numbers, &file::shadesAndCrossedClues}},
     .sample = "canal/6/6/q4h7j2h7i1h3l",
+    .penpa = {.tag = "canal view"},
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);

@@ -46,6 +46,7 @@ const Genre cojun{
     .url = {&url::border, &url::number16, &url::hole},
     .file = {.version = 0, .parts = {&file::borders, &file::numbersAndHoles, &file::digits}},
     .sample = "cojun/6/5/89uka0phv83865g1.g3h31k.g454j12g01g000",
+    .penpa = {.tag = "cojun"},
     .rules =
         [](const Board& b, Rules& r) {
             const Digits digit(r, b, roomSizes(b));

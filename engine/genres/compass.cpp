@@ -87,6 +87,7 @@ const Genre compass{
     .url = {&url::compass},
     .file = {.version = 0, .parts = {&file::compassClues, &file::answerBorders}},
     .sample = "compass/5/5/h0.21l2.10g.402i21.0g31.5m",
+    .penpa = {.tag = "compass"},
     .rules =
         [](const Board& b, Rules& r) {
             const Borders border(r, b);

@@ -52,6 +52,7 @@ const Genre dotchi{
              .parts = {&file::borders, &file::numbers, &file::lines, &file::tints},
              .older = {{2, {&file::roomIds, &file::numbers, &file::lines, &file::tints}}}},
     .sample = "dotchi/6/6/8j7j64n64hi40ic20ik30e9i",
+    .penpa = {.tag = "dotchi-loop"},
     .rules =
         [](const Board& b, Rules& r) {
             Loop line(r, b, PlaceKind::Cell);

@@ -42,6 +42,7 @@ const Genre doubleback{
              .parts = {&file::borders, &file::holes, &file::lines, &file::tints},
              .older = {{2, {&file::roomIds, &file::holes, &file::lines, &file::tints}}}},
     .sample = "doubleback/6/5/2etg448ipg",
+    .penpa = {.tag = "double back"},
     .rules =
         [](const Board& b, Rules& r) {
             Loop line(r, b, PlaceKind::Cell);

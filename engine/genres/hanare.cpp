@@ -57,6 +57,7 @@ const Genre hanare{
     .url = {&url::border, &url::number16},
     .file = {.version = 0, .parts = {&file::borders, &file::numbers, &file::roomSizes}},
     .sample = "hanare/5/5/4bcq0u72l6k2r",
+    .penpa = {.tag = "hanare-gumi"},
     .rules =
         [](const Board& b, Rules& r) {
             const Field numbered = roomNumbers(r, b, rooms(b));

@@ -41,6 +41,7 @@ const Genre hitori{
     .url = {&url::hitori},
     .file = {.version = 0, .parts = {&file::numbers, &file::shades, &file::edgeCrosses}},
     .sample = "hitori/5/5/1345222544112344234152122",
+    .penpa = {.tag = "hitori", .tool = "surface"},
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);

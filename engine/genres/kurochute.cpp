@@ -58,6 +58,7 @@ const Genre kurochute{
     .url = {&url::number16},
     .file = {.version = 0, .parts = {&file::numbers, &file::shadeDigitsAndCrossedClues, &file::edgeCrosses}},
     .sample = "kurochute/5/5/.g3h3g1i2g3l1i2",
+    .penpa = {.tag = "kurochute"},
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);

@@ -28,6 +28,7 @@ const Genre kurotto{
     .url = {&url::number16},
     .file = {.version = 0, .parts = {&file::numbers, &file::shades}},
     .sample = "kurotto/5/5/h6g0h7j21j4h8i",
+    .penpa = {.tag = "kurotto"},
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);

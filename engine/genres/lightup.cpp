@@ -46,6 +46,7 @@ const Genre lightup{
     .url = {&url::fourCell},
     .file = {.version = 0, .parts = {&file::numbersAndShades, &file::crossedClues}},
     .sample = "akari/5/5/g1hbg.hchb1h",
+    .penpa = {.tag = "akari"},
     .rules =
         [](const Board& b, Rules& r) {
             const Field lamp = shade(r, b);

@@ -67,6 +67,7 @@ const Genre lits{
              .parts = {&file::borders, &file::shades, &file::edgeCrosses},
              .older = {{1, {&file::roomIds, &file::shades, &file::edgeCrosses}}}},
     .sample = "lits/5/5/9b80b5m0",
+    .penpa = {.tag = "lits"},
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);

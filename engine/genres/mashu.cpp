@@ -69,6 +69,7 @@ const Genre mashu{
     .file = {.version = 0, .parts = {&file::numbers, &file::lines}},
     .sample = "mashu/5/5/5001300c0",
     .example = 5,
+    .penpa = {.tag = "masyu"},
     .rules =
         [](const Board& b, Rules& r) {
             constexpr int white = 1, black = 2;

@@ -68,6 +68,7 @@ const Genre meander{
     .url = {&url::border, &url::number16, &url::hole},
     .file = {.version = 0, .parts = {&file::borders, &file::numbersAndHoles, &file::digits}},
     .sample = "meander/4/4/b4g9c0j15o1",
+    .penpa = {.tag = "meandering numbers"},
     .rules =
         [](const Board& b, Rules& r) {
             const Digits digit(r, b, roomSizes(b));

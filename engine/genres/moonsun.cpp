@@ -56,6 +56,7 @@ const Genre moonsun{
              .older = {{2, {&file::roomIds, &file::numbers, &file::lines, &file::tints}}}},
     .signs = SignStyle::SunMoon,
     .sample = "moonsun/6/6/0b36767c8o41910ib7103799",
+    .penpa = {.tag = "moon or sun"},
     .rules =
         [](const Board& b, Rules& r) {
             Loop line(r, b, PlaceKind::Cell);

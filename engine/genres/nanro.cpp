@@ -88,6 +88,7 @@ const Genre nanro{
              .parts = {&file::borders, &file::numbers, &file::digits},
              .older = {{1, {&file::roomIds, &file::numbers, &file::digits}}}},
     .sample = "nanro/4/4/ba8gq02h5h55g3j3g",
+    .penpa = {.tag = "nanro"},
     .rules =
         [](const Board& b, Rules& r) {
             if (largestRoom(b) > largeRoom)

@@ -43,6 +43,7 @@ const Genre nonogram{
     .url = {&url::outsideNumber16},
     .file = {.version = 0, .parts = {&file::outsideAndShades}},
     .sample = "nonogram/5/5/2h4h4h4h2h11g5h5h3h1h",
+    .penpa = {.tag = "nonogram"},
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);

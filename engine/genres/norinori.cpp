@@ -49,6 +49,7 @@ const Genre norinori{
              .parts = {&file::borders, &file::shades, &file::edgeCrosses},
              .older = {{1, {&file::roomIds, &file::shades, &file::edgeCrosses}}}},
     .sample = "norinori/5/5/8aet4e70",
+    .penpa = {.tag = "norinori"},
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);

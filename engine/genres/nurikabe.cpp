@@ -40,6 +40,7 @@ const Genre nurikabe{
     .file = {.version = 0, .parts = {&file::numbersAndShades}},
     .sample = "nurikabe/5/5/5i1n5n3h",
     .example = 2,
+    .penpa = {.tag = "nurikabe"},
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);

@@ -65,6 +65,7 @@ const Genre nurimisaki{
     .url = {&url::number16},
     .file = {.version = 0, .parts = {&file::numbers, &file::shades}},
     .sample = "nurimisaki/5/5/k.v5h",
+    .penpa = {.tag = "nurimisaki"},
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);

@@ -43,6 +43,7 @@ const Genre putteria{
     .url = {&url::border, &url::number16},
     .file = {.version = 0, .parts = {&file::borders, &file::numbers, &file::roomSizes}},
     .sample = "putteria/5/5/gm3kped2h..j.i..g.j...../",
+    .penpa = {.tag = "putteria"},
     .rules =
         [](const Board& b, Rules& r) {
             const Field numbered = roomNumbers(r, b, rooms(b));

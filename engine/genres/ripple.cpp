@@ -41,6 +41,7 @@ const Genre ripple{
     .url = {&url::border, &url::number16, &url::hole},
     .file = {.version = 0, .parts = {&file::borders, &file::numbersAndHoles, &file::digits}},
     .sample = "ripple/6/5/89uka0phv83864h.5k7i1.6254h1412g01g000",
+    .penpa = {.tag = "ripple effect"},
     .rules =
         [](const Board& b, Rules& r) {
             const Digits digit(r, b, roomSizes(b));

@@ -46,6 +46,7 @@ const Genre shakashaka{
     .url = {&url::fourCell},
     .file = {.version = 0, .parts = {&file::triangleClues, &file::triangles}},
     .sample = "shakashaka/6/6/0.l..s2bi.hd",
+    .penpa = {.tag = "shakashaka"},
     .rules =
         [](const Board& b, Rules& r) {
             const Corners corners(r, b);

@@ -25,6 +25,7 @@ const Genre simpleloop{
     .url = {&url::holeAlways},
     .file = {.version = 0, .parts = {&file::holes, &file::lines}},
     .sample = "simpleloop/6/6/popdih0g",
+    .penpa = {.tag = "simple loop"},
     .rules = [](const Board& b, Rules& r) { Loop(r, b, PlaceKind::Cell).visitsAllButHoles(b); },
     .recipe = Recipe{.sizes = loopSizes, .method = "loop-through-all", .clues = Recipe::None, .patience = 3},
 };

@@ -42,6 +42,7 @@ const Genre slither{
     .grid = GridStyle::Dots,
     .sample = "slither/4/4/6ag8c22c",
     .example = 1,
+    .penpa = {.tag = "slitherlink"},
     .rules =
         [](const Board& b, Rules& r) {
             Loop line(r, b, PlaceKind::Vertex);

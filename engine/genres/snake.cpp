@@ -82,6 +82,7 @@ const Genre snake{
     .url = {&url::circle, &url::outsideNumber16AtOnce},
     .file = {.version = 0, .parts = {&file::outsideAndCircles}},
     .sample = "snake/5/5/060030110j123i",
+    .penpa = {.tag = "snake"},
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);

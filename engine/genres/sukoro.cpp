@@ -29,6 +29,7 @@ const Genre sukoro{
     .url = {&url::number10},
     .file = {.version = 0, .parts = {&file::numbers, &file::digits}},
     .sample = "sukoro/6/6/1n1b1b3.a2d...b1a",
+    .penpa = {.tag = "sukoro"},
     .rules =
         [](const Board& b, Rules& r) {
             const Digits digit(r, b, 0, 4);

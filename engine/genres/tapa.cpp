@@ -41,6 +41,7 @@ const Genre tapa{
     .url = {&url::numberList},
     .file = {.version = 0, .parts = {&file::numberListsAndShades, &file::edgeCrosses}},
     .sample = "tapa/5/5/2h2i4n3m2",
+    .penpa = {.tag = "tapa"},
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);

@@ -91,6 +91,7 @@ const Genre tateyoko{
     .url = {&url::tateyoko},
     .file = {.version = 0, .parts = {&file::tateyokoClues, &file::bars}},
     .sample = "tateyoko/5/5/1i3221nxxn2nxn1n1nron2i2",
+    .penpa = {.tag = "tatebo-yokobo"},
     .rules =
         [](const Board& b, Rules& r) {
             const Bars bars(r, b, Bar::Vertical, Bar::Horizontal);

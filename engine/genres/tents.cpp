@@ -51,6 +51,7 @@ const Genre tents{
     .file = {.version = 0, .parts = {&file::outsideAndTents, &file::answerBorders}},
     .signs = SignStyle::Trees,
     .sample = "tents/6/6/1h10ml1410982",
+    .penpa = {.tag = "tents"},
     .rules =
         [](const Board& b, Rules& r) {
             const Field tent = shade(r, b);

@@ -53,6 +53,7 @@ const Genre view{
     .file = {.version = 0, .parts = {&file::numbers, &file::digits}},
     .zeroIsNumber = true,
     .sample = "view/5/5/h4j5h2p4i",
+    .penpa = {.tag = "view"},
     .rules =
         [](const Board& b, Rules& r) {
             constexpr int most = 40; // of each number there is a count for each cell

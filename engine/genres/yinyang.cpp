@@ -58,6 +58,7 @@ const Genre yinyang{
     .signs = SignStyle::Circles,
     .signsEverywhere = true,
     .sample = "yinyang/6/6/f00030065090",
+    .penpa = {.tag = "yin-yang"},
     .rules =
         [](const Board& b, Rules& r) {
             const Digits circle(r, b, 1, 2);

@@ -40,6 +40,7 @@ private slots:
     void counts();
     void converts_data();
     void converts();
+    void convertsToPenpa();
     void convertsToJson();
     void readsFiles();
     void exportsPictures();
@@ -276,6 +277,30 @@ void CommandLineTest::converts()
     QCOMPARE(QString::fromUtf8(batch.out), written + "\n" + written + "\n");
 }
 
+void CommandLineTest::convertsToPenpa()
+{
+    const QString loop = "slither/2/2/82a";
+    for (const QString form : {"penpa", "penpa-edit"}) {
+        const Output json = call({"convert", "--to", form, "--json", "--title", "One", loop});
+        QCOMPARE(json.exit, 0);
+        const QString url = json.json()["url"].toString();
+        QVERIFY(url.contains(form == "penpa" ? "#m=solve&p=" : "#m=edit&p="));
+        QCOMPARE(call({"convert", "--to", form, "--title", "One", loop}).out.trimmed(), url.toUtf8());
+        QCOMPARE(QString::fromUtf8(call({"convert", "--to", "tokisuji", url}).out).trimmed(), "tokisuji:" + loop);
+        const Output batch =
+            call({"convert", "-", "--to", form, "--title", "One"}, (loop + "\n" + url + "\n").toUtf8());
+        QCOMPARE(QString::fromUtf8(batch.out), url + "\n" + url + "\n");
+    }
+    const auto hasAnswer = [&](const QString& puzzle) {
+        return call({"convert", "--to", "penpa", puzzle}).out.contains("&a=");
+    };
+    QVERIFY(hasAnswer("slither/1/1/4"));
+    QVERIFY(!hasAnswer("slither/2/2/g")); // several loops
+    QCOMPARE(call({"check", "--json", "https://a.b/#m=edit&p=7VVd"}).json()["id"].toString(),
+             QString("inflate-broken"));
+    QCOMPARE(call({"convert", "--to", "penpa", "--json", "edgematch/2/2/0"}).exit, 2);
+}
+
 void CommandLineTest::convertsToJson()
 {
     const QJsonObject json = call({"convert", "--to", "json", "yajilin/ob/5/5/c30f10g41e12"}).json();
@@ -456,7 +481,7 @@ void CommandLineTest::refusesBadUsage_data()
     row({"check", slither, "--marks", "maybe"});
     row({"check", slither, "--json=yes"});
     row({"convert", slither});
-    row({"convert", slither, "--to", "penpa"});
+    row({"convert", slither, "--to", "penpas"});
     row({"export", slither});
     row({"export", "-", "a.png"});
     row({"export", slither, "a.png", "--theme", "blue"});

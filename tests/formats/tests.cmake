@@ -5,5 +5,7 @@ tokisuji_tests(formats
         file_test
         foreign_test
         history_file_test
+        penpa_drawing_test
+        penpa_link_test
         url_test
 )

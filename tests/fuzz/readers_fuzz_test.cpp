@@ -1,6 +1,9 @@
 // Readers against damaged input: whatever comes, they return a board that can be written again or an error with words
 // and a place within the input, and soon. The damage is the same in every run.
 #include "engine/formats/formats.h"
+#include "engine/formats/penpa/link.h"
+#include "engine/formats/penpa/look.h"
+#include "engine/formats/penpa/penpa.h"
 #include "engine/genre/registry.h"
 #include "tests/formats/open_borders.h"
 #include "tests/hand/random_hand.h"
@@ -113,6 +116,7 @@ class ReadersFuzzTest : public QObject {
 
 private slots:
     void damagedPuzzles();
+    void damagedPenpaLinks();
     void bytesOfAnyKind();
     void hugeInputs_data();
     void hugeInputs();
@@ -136,6 +140,37 @@ void ReadersFuzzTest::damagedPuzzles()
         QVERIFY2(wrong.empty(), (wrong + ": " + text).c_str());
         QVERIFY2(clock.ms() < 2000, text.c_str());
     }
+}
+
+/// What is packed into links is damaged, and now and then the link itself.
+void ReadersFuzzTest::damagedPenpaLinks()
+{
+    RandomHand hand(77);
+    std::vector<std::string> texts;
+    for (const Genre* genre : allGenres())
+        if (penpa::isDrawable(*genre))
+            for (const auto write : {penpa::writeSolveLink, penpa::writeEditLink})
+                if (const auto link = write(hand.withMarks(hand.puzzle(*genre, 6)), {}))
+                    texts.push_back(*penpa::unpacked(penpa::carriedBy(*link)->value));
+    const auto any = [&]() -> const std::string& {
+        return texts[static_cast<std::size_t>(hand.pick(0, static_cast<int>(texts.size()) - 1))];
+    };
+    tests::WorkClock clock(tests::WorkClock::Thread);
+    int read = 0;
+    for (int i = 0; i < rounds / 4; ++i) {
+        std::string text = any();
+        for (int times = hand.pick(0, 3); times > 0; --times)
+            damage(text, any(), hand);
+        std::string link = penpa::linkOf(penpa::Purpose::Edit, text, "");
+        if (hand.pick(0, 9) == 0)
+            damage(link, any(), hand);
+        clock.start();
+        const std::string wrong = complaint(link);
+        QVERIFY2(wrong.empty(), (wrong + ": " + text).c_str());
+        QVERIFY2(clock.ms() < 2000, text.c_str());
+        read += readPuzzle(link) ? 1 : 0;
+    }
+    QVERIFY(read > rounds / 40); // others are only refused
 }
 
 void ReadersFuzzTest::bytesOfAnyKind()

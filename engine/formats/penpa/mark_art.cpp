@@ -1,0 +1,567 @@
+#include "engine/formats/penpa/mark_art.h"
+
+#include "engine/board/rooms.h"
+#include "engine/board/settled_rooms.h"
+#include "engine/formats/penpa/sign_symbols.h"
+#include "engine/formats/text.h"
+
+#include <algorithm>
+
+namespace tokisuji::penpa {
+
+namespace {
+
+constexpr std::string_view notHere = "ox_B";
+constexpr int smallDot = 8;
+
+// Marks of cells that are there or not.
+
+/// How "shaded" is drawn with a genre's tool.
+struct CellMark {
+    Mark mark;
+    std::string_view tool;  ///< only with this one; empty: with any
+    std::string_view shape; ///< empty: a black surface
+    int value = 0;
+};
+constexpr std::array cellMarks{
+    CellMark{Mark::Shade, "combi/mines", "sun_moon", 4},
+    CellMark{Mark::Shade, "", ""},
+    CellMark{Mark::Lamp, "", "sun_moon", 3},
+    CellMark{Mark::Star, "", "star", 2},
+    CellMark{Mark::Tent, "", tentShape, 2},
+    CellMark{Mark::Disc, "", "circle_M", 2},
+};
+
+const CellMark* cellMarkOf(const Genre& genre, const Look& look)
+{
+    const auto found = std::ranges::find_if(cellMarks, [&](const CellMark& mark) {
+        return genre.has(mark.mark) && (mark.tool.empty() || mark.tool == look.tool);
+    });
+    return found == cellMarks.end() ? nullptr : &*found;
+}
+
+void drawCellMarks(const Artist& from)
+{
+    const CellMark* mark = cellMarkOf(from.genre, from.look);
+    for (const Place cell : from.board.grid().cells()) {
+        const int shade = from.board.at(Layer::Shade, cell);
+        if (mark == nullptr || (shade != 0 && shade != 1))
+            continue;
+        if (shade == 0)
+            addSymbol(from, cell, notHere, smallDot, 1);
+        else if (mark->shape.empty())
+            from.sheet.surfaces[from.frame.point(cell)] = darkGrey;
+        else
+            addSymbol(from, cell, mark->shape, mark->value, 2);
+    }
+}
+
+void readCellMarks(const Viewer& to)
+{
+    const CellMark* mark = cellMarkOf(to.genre, to.look);
+    for (const Place cell : to.board.grid().cells()) {
+        const int point = to.frame.point(cell);
+        const auto surface = to.sheet.surfaces.find(point);
+        const Symbol* symbol = symbolAt(to, cell, "");
+        if (mark == nullptr)
+            return;
+        const bool isSurface = surface != to.sheet.surfaces.end() && mark->shape.empty() && surface->second != 2;
+        const bool isSymbol = symbol != nullptr && !mark->shape.empty() && symbol->shape == mark->shape
+                              && symbol->value.front() == mark->value;
+        const bool isDot = (symbol != nullptr && symbol->shape.starts_with("ox_"))
+                           || (surface != to.sheet.surfaces.end() && surface->second == 2);
+        if (isSurface || isSymbol || isDot)
+            to.board.set(Layer::Shade, cell, isSurface || isSymbol ? 1 : 0);
+        if (isSurface)
+            to.sheet.surfaces.erase(surface);
+        else if (isSymbol || isDot)
+            to.sheet.symbols.erase(point);
+    }
+}
+
+// Cells that show the size of their room.
+
+void drawSizes(const Artist& from)
+{
+    for (const Place cell : from.board.grid().cells()) {
+        const int shade = from.board.at(Layer::Shade, cell);
+        if (shade == 0)
+            addSymbol(from, cell, notHere, smallDot, 1);
+        if (shade <= 0)
+            continue;
+        const int number = shade == 1 ? roomSizeAt(from.board, cell) : shade - strayNumber;
+        from.sheet.figures[from.frame.point(cell)] = {std::to_string(number), answerFigure};
+    }
+}
+
+void readSizes(const Viewer& to)
+{
+    readFigures(to, [&](Place cell, const Figure& figure) {
+        const auto number = parseNumber(figure.text);
+        if (!number || *number > 9999 || !to.board.grid().hasCell(cell))
+            return false;
+        to.board.set(Layer::Shade, cell, *number == roomSizeAt(to.board, cell) ? 1 : strayNumber + *number);
+        return true;
+    });
+    for (const Place cell : to.board.grid().cells())
+        if (symbolAt(to, cell, notHere) != nullptr) {
+            to.board.set(Layer::Shade, cell, 0);
+            to.sheet.symbols.erase(to.frame.point(cell));
+        }
+}
+
+// Lines.
+
+void drawLineMarks(const Artist& from)
+{
+    const bool onLattice = from.genre.has(Mark::LatticeLine);
+    for (const Place edge : from.board.grid().all(PlaceKind::Edge)) {
+        const int line = from.board.at(Layer::Line, edge);
+        const int point = from.frame.point(edge);
+        if (line == 0)
+            (onLattice ? from.sheet.edgeMarks : from.sheet.lineMarks)[point] = cross;
+        else if (line > 0 && onLattice)
+            from.sheet.edges[from.frame.along(edge)] = answerLine;
+        else if (line > 0)
+            from.sheet.lines[from.frame.across(edge)] = line == 2 ? doubleLine : answerLine;
+    }
+}
+
+void drawBorderMarks(const Artist& from)
+{
+    for (const Place edge : from.board.grid().innerEdges()) {
+        const int border = from.board.at(Layer::Border, edge);
+        if (border == 1)
+            from.sheet.edges[from.frame.along(edge)] = answerLine;
+        else if (border == 0)
+            from.sheet.edgeMarks[from.frame.point(edge)] = cross;
+    }
+}
+
+/// Lines along the grid, into a layer of edges.
+void readAlong(const Viewer& to, Layer layer)
+{
+    const auto isOurs = [&](Place edge) { return to.board.grid().contains(PlaceKind::Edge, edge); };
+    std::erase_if(to.sheet.edges, [&](const auto& line) {
+        const auto edge = to.frame.edgeAlong(line.first);
+        if (!edge || !isOurs(*edge))
+            return false;
+        to.board.set(layer, *edge, 1);
+        return true;
+    });
+    std::erase_if(to.sheet.edgeMarks, [&](const auto& mark) {
+        const auto spot = to.frame.spot(mark.first);
+        if (!spot || spot->kind != Spot::Whole || !isEdge(spot->place) || !isOurs(spot->place))
+            return false;
+        to.board.set(layer, spot->place, 0);
+        return true;
+    });
+}
+
+void readLineMarks(const Viewer& to)
+{
+    if (to.genre.has(Mark::LatticeLine))
+        return readAlong(to, Layer::Line);
+    std::erase_if(to.sheet.lines, [&](const auto& line) {
+        const auto edge = to.frame.edgeAcross(line.first);
+        if (!edge || !to.board.grid().isInner(*edge))
+            return false;
+        to.board.set(Layer::Line, *edge, line.second == doubleLine && to.genre.has(Mark::Bridge) ? 2 : 1);
+        return true;
+    });
+    std::erase_if(to.sheet.lineMarks, [&](const auto& mark) {
+        const auto spot = to.frame.spot(mark.first);
+        if (!spot || spot->kind != Spot::Whole || !isEdge(spot->place) || !to.board.grid().isInner(spot->place))
+            return false;
+        to.board.set(Layer::Line, spot->place, 0);
+        return true;
+    });
+}
+
+// Figures within a cell.
+
+std::pair<Place, Place> slashEnds(Place cell, int slash)
+{
+    const Place top = cell.step(Dir::Up, 1), bottom = cell.step(Dir::Down, 1);
+    const bool falls = slash == static_cast<int>(tokisuji::Symbol::Backslash);
+    return {top.step(falls ? Dir::Left : Dir::Right, 1), bottom.step(falls ? Dir::Right : Dir::Left, 1)};
+}
+
+void drawSlashes(const Artist& from)
+{
+    for (const Place cell : from.board.grid().cells())
+        if (const int slash = from.board.at(Layer::Symbol, cell); slash > 0) {
+            const auto [first, second] = slashEnds(cell, slash);
+            from.sheet.edges[from.frame.between(first, second)] = answerLine;
+        } else if (slash == 0) {
+            addSymbol(from, cell, notHere, smallDot, 1);
+        }
+}
+
+void readSlashes(const Viewer& to)
+{
+    for (const Place cell : to.board.grid().cells())
+        for (const int slash : {1, 2}) {
+            const auto [first, second] = slashEnds(cell, slash);
+            if (to.sheet.edges.erase(to.frame.between(first, second)) > 0)
+                to.board.set(Layer::Symbol, cell, slash);
+        }
+    for (const Place cell : to.board.grid().cells())
+        if (const Symbol* symbol = symbolAt(to, cell, notHere); symbol != nullptr) {
+            to.board.set(Layer::Symbol, cell, 0);
+            to.sheet.symbols.erase(to.frame.point(cell));
+        }
+}
+
+Segment barOf(const Frame& frame, Place cell, Axis axis)
+{
+    const auto [back, front] = ends(axis);
+    return frame.between(cell.step(back, 1), cell.step(front, 1));
+}
+
+constexpr int bitOf(Axis axis)
+{
+    return static_cast<int>(axis == Axis::Vertical ? Bar::Vertical : Bar::Horizontal);
+}
+
+void drawBars(const Artist& from)
+{
+    for (const Place cell : from.board.grid().cells())
+        for (const Axis axis : axes)
+            if (const int bar = from.board.at(Layer::Bar, cell); bar > 0 && (bar & bitOf(axis)) != 0)
+                from.sheet.walls[barOf(from.frame, cell, axis)] = answerLine;
+}
+
+void readBars(const Viewer& to)
+{
+    for (const Place cell : to.board.grid().cells())
+        for (const Axis axis : axes)
+            if (to.sheet.walls.erase(barOf(to.frame, cell, axis)) > 0)
+                to.board.set(Layer::Bar, cell, std::max(to.board.at(Layer::Bar, cell), 0) | bitOf(axis));
+}
+
+/// Penpa's triangles, for the corners from 1 on.
+constexpr std::array triangles{0, 2, 3, 4, 1};
+constexpr std::string_view cornerTriangle = "tri";
+
+void drawTriangles(const Artist& from)
+{
+    for (const Place cell : from.board.grid().cells()) {
+        const int corner = from.board.at(Layer::Corner, cell);
+        if (corner > 0)
+            addSymbol(from, cell, cornerTriangle, triangles[static_cast<std::size_t>(corner)], 1);
+        else if (corner == 0)
+            addSymbol(from, cell, notHere, smallDot, 1);
+    }
+}
+
+void readTriangles(const Viewer& to)
+{
+    for (const Place cell : to.board.grid().cells()) {
+        const Symbol* symbol = symbolAt(to, cell, "");
+        const auto corner = symbol == nullptr || symbol->shape != cornerTriangle
+                                ? triangles.end()
+                                : std::find(triangles.begin() + 1, triangles.end(), symbol->value.front());
+        const bool isDot = symbol != nullptr && symbol->shape.starts_with("ox_");
+        if (corner == triangles.end() && !isDot)
+            continue;
+        to.board.set(Layer::Corner, cell, isDot ? 0 : static_cast<int>(corner - triangles.begin()));
+        to.sheet.symbols.erase(to.frame.point(cell));
+    }
+}
+
+// Numbers and signs.
+
+bool isFigured(const Genre& genre)
+{
+    return genre.has(Mark::Digit) || genre.has(Mark::DigitOrNone);
+}
+
+/// The answer's arrows are penpa's small ones.
+constexpr std::string_view smallArrow = "arrow_S", clueArrow = "arrow_N_B";
+
+void drawSignMark(const Artist& from, Place cell, int sign)
+{
+    constexpr int blackCell = 2;
+    const SignSymbol* symbol = symbolOf(from.genre.signs, sign);
+    if (from.genre.signs == SignStyle::Colours && sign == blackCell)
+        from.sheet.surfaces[from.frame.point(cell)] = darkGrey;
+    else if (sign == 0 || from.genre.signs == SignStyle::Colours)
+        addSymbol(from, cell, notHere, smallDot, 1);
+    else if (symbol == nullptr || symbol->shape.empty())
+        from.sheet.figures[from.frame.point(cell)] = {
+            symbol == nullptr ? std::to_string(sign) : std::string(symbol->text), answerFigure};
+    else
+        addSymbol(from, cell, symbol->shape == clueArrow ? smallArrow : symbol->shape, symbol->number, 2);
+}
+
+void drawNumberMarks(const Artist& from)
+{
+    for (const Place cell : from.board.grid().cells()) {
+        const int digit = from.board.at(Layer::Digit, cell);
+        if (digit < 0)
+            continue;
+        const int number = from.genre.numberOf(digit);
+        if (!isFigured(from.genre))
+            drawSignMark(from, cell, number);
+        else if (digit > 0 || !from.genre.has(Mark::DigitOrNone))
+            from.sheet.figures[from.frame.point(cell)] = {std::to_string(number), answerFigure};
+        else
+            addSymbol(from, cell, notHere, smallDot, 1);
+    }
+}
+
+void setDigit(const Viewer& to, Place cell, int number)
+{
+    to.board.set(Layer::Digit, cell, to.genre.digitFor(number));
+}
+
+void readNumberMarks(const Viewer& to)
+{
+    readFigures(to, [&](Place cell, const Figure& figure) {
+        const auto sign = isFigured(to.genre) ? std::nullopt : signOfText(to.genre.signs, figure.text);
+        const auto number = sign ? sign : parseNumber(figure.text);
+        if (!number || *number > 9999 || !to.board.grid().hasCell(cell))
+            return false;
+        setDigit(to, cell, *number);
+        return true;
+    });
+    for (const Place cell : to.board.grid().cells()) {
+        const Symbol* symbol = symbolAt(to, cell, "");
+        const auto surface = to.sheet.surfaces.find(to.frame.point(cell));
+        const bool isColours = to.genre.signs == SignStyle::Colours && !isFigured(to.genre);
+        if (isColours && surface != to.sheet.surfaces.end()) {
+            setDigit(to, cell, 2);
+            to.sheet.surfaces.erase(surface);
+        }
+        if (symbol == nullptr)
+            continue;
+        const bool isDot = symbol->shape == notHere && symbol->value.front() == smallDot;
+        penpa::Symbol drawn = *symbol;
+        if (drawn.shape == smallArrow)
+            drawn.shape = clueArrow;
+        const auto sign = isFigured(to.genre) ? std::nullopt : signOfSymbol(to.genre.signs, drawn);
+        if (isDot && isColours)
+            setDigit(to, cell, 1);
+        else if (isDot)
+            to.board.set(Layer::Digit, cell, 0);
+        else if (sign)
+            setDigit(to, cell, *sign);
+        if (isDot || sign)
+            to.sheet.symbols.erase(to.frame.point(cell));
+    }
+}
+
+// All of them.
+
+struct MarkArt {
+    std::vector<Mark> marks;
+    void (*draw)(const Artist&);
+    void (*read)(const Viewer&);
+};
+const std::array<MarkArt, 8>& markArts()
+{
+    static const std::array<MarkArt, 8> table{{
+        {{Mark::Shade, Mark::Lamp, Mark::Star, Mark::Tent, Mark::Disc}, drawCellMarks, readCellMarks},
+        {{Mark::RoomSize}, drawSizes, readSizes},
+        {{Mark::CellLine, Mark::LatticeLine, Mark::Bridge}, drawLineMarks, readLineMarks},
+        {{Mark::Border}, drawBorderMarks, [](const Viewer& to) { readAlong(to, Layer::Border); }},
+        {{Mark::Slash}, drawSlashes, readSlashes},
+        {{Mark::Bar, Mark::CrossBar}, drawBars, readBars},
+        {{Mark::Triangle}, drawTriangles, readTriangles},
+        {{Mark::Digit, Mark::DigitOrNone, Mark::Sign}, drawNumberMarks, readNumberMarks},
+    }};
+    return table;
+}
+
+bool uses(const Genre& genre, const MarkArt& art)
+{
+    return std::ranges::any_of(art.marks, [&](Mark mark) { return genre.has(mark); });
+}
+
+// The answer that penpa's page compares.
+
+/// Its settings by what a genre's answer is.
+struct Check {
+    Mark mark;
+    std::string_view name;
+};
+constexpr std::array markChecks{
+    Check{Mark::Shade, "sol_surface"},
+    Check{Mark::Lamp, "sol_akari"},
+    Check{Mark::Star, "sol_star"},
+    Check{Mark::Tent, "sol_tent"},
+    Check{Mark::CellLine, "sol_loopline"},
+    Check{Mark::Bridge, "sol_loopline"},
+    Check{Mark::LatticeLine, "sol_loopedge"},
+    Check{Mark::Border, "sol_loopedge"},
+    Check{Mark::Slash, "sol_loopedge"},
+    Check{Mark::Bar, "sol_wall"},
+    Check{Mark::CrossBar, "sol_wall"},
+    Check{Mark::Triangle, "sol_tri"},
+    Check{Mark::Digit, "sol_number"},
+    Check{Mark::DigitOrNone, "sol_number"},
+    Check{Mark::RoomSize, "sol_number"},
+    Check{Mark::Disc, "sol_circle"},
+};
+/// By how its signs look.
+struct SignCheck {
+    SignStyle style;
+    std::string_view name;
+};
+constexpr std::array signChecks{
+    SignCheck{SignStyle::Circles, "sol_circle"}, SignCheck{SignStyle::Arrows, "sol_arrow"},
+    SignCheck{SignStyle::Ways, "sol_arrow"},     SignCheck{SignStyle::Compass, "sol_number"},
+    SignCheck{SignStyle::Numbers, "sol_number"}, SignCheck{SignStyle::Colours, "sol_surface"},
+};
+
+/// The letter of a symbol in the answer, and the values of the shape that count.
+struct SymbolCode {
+    std::string_view check;
+    std::string_view shape;
+    int least, most;
+    char letter;
+    int written = 0; ///< whatever the value is; 0: the value
+};
+constexpr std::array symbolCodes{
+    SymbolCode{"sol_circle", "circle_M", 1, 2, 'A'}, SymbolCode{"sol_tri", "tri", 1, 4, 'B'},
+    SymbolCode{"sol_arrow", "arrow_S", 1, 8, 'C'},   SymbolCode{"sol_star", "star", 1, 3, 'E', 1},
+    SymbolCode{"sol_tent", tentShape, 2, 2, 'F'},    SymbolCode{"sol_akari", "sun_moon", 3, 3, 'H'},
+    SymbolCode{"sol_mine", "sun_moon", 4, 5, 'I'},
+};
+
+using Entries = std::vector<std::string>;
+
+std::string entryOf(Segment segment)
+{
+    return std::to_string(segment.first) + "," + std::to_string(segment.second);
+}
+
+Entries surfaceEntries(const Sheet& answer, const Sheet& question)
+{
+    constexpr std::array counted{darkGrey, lightGrey, black, grey};
+    const auto counts = [&](const std::map<int, int>& surfaces, int point) {
+        const auto found = surfaces.find(point);
+        return found != surfaces.end() && std::ranges::find(counted, found->second) != counted.end();
+    };
+    Entries entries;
+    for (const auto& [point, colour] : answer.surfaces)
+        if (counts(answer.surfaces, point) && !counts(question.surfaces, point))
+            entries.push_back(std::to_string(point));
+    return entries;
+}
+
+Entries lineEntries(const Sheet& answer)
+{
+    Entries entries;
+    for (const auto& [segment, style] : answer.lines)
+        entries.push_back(entryOf(segment) + (style == doubleLine ? ",2" : ",1"));
+    return entries;
+}
+
+/// Is a line on the outer frame, where it is drawn thick?
+bool isOnThickFrame(const Frame& frame, const Look& look, Segment segment)
+{
+    const auto edge = frame.edgeAlong(segment);
+    const Grid grid(frame.board());
+    return look.grid.back() == '1' && edge && grid.contains(PlaceKind::Edge, *edge) && !grid.isInner(*edge);
+}
+
+Entries edgeEntries(const Sheet& answer, const Sheet& question, const Frame& frame, const Look& look)
+{
+    Entries entries;
+    for (const auto& [segment, style] : answer.edges) {
+        const auto given = question.edges.find(segment);
+        if ((given == question.edges.end() || given->second != blackLine) && !isOnThickFrame(frame, look, segment))
+            entries.push_back(entryOf(segment) + ",1");
+    }
+    return entries;
+}
+
+Entries figureEntries(const Sheet& answer, const Sheet& question)
+{
+    Entries entries;
+    for (const auto& [point, figure] : answer.figures) {
+        const auto given = question.figures.find(point);
+        if (given == question.figures.end() || given->second.style != blackText || given->second.mode != "1")
+            entries.push_back(std::to_string(point) + "," + figure.text);
+    }
+    return entries;
+}
+
+Entries symbolEntries(const Sheet& answer, const std::vector<std::string>& checks)
+{
+    Entries entries;
+    for (const auto& [point, symbol] : answer.symbols)
+        for (const SymbolCode& code : symbolCodes)
+            if (std::ranges::count(checks, code.check) > 0 && symbol.shape == code.shape
+                && symbol.value.front() >= code.least && symbol.value.front() <= code.most)
+                entries.push_back(std::to_string(point) + ","
+                                  + std::to_string(code.written != 0 ? code.written : symbol.value.front())
+                                  + code.letter);
+    return entries;
+}
+
+} // namespace
+
+void drawMarks(const Artist& from)
+{
+    for (const MarkArt& art : markArts())
+        if (uses(from.genre, art))
+            art.draw(from);
+}
+
+void readMarks(const Viewer& to)
+{
+    for (const MarkArt& art : markArts())
+        if (uses(to.genre, art))
+            art.read(to);
+}
+
+std::vector<std::string> checksOf(const Genre& genre, const Look& look)
+{
+    std::vector<std::string> checks;
+    const auto add = [&](std::string_view name) {
+        if (std::ranges::count(checks, name) == 0)
+            checks.emplace_back(name);
+    };
+    if (look.tool == "combi/mines")
+        return {"sol_mine"};
+    for (const auto& [mark, name] : markChecks)
+        if (genre.has(mark))
+            add(name);
+    const auto sign = std::ranges::find(signChecks, genre.signs, &SignCheck::style);
+    if (genre.has(Mark::Sign) && sign != signChecks.end())
+        add(sign->name);
+    return checks;
+}
+
+std::string answerText(const Sheet& answer, const Sheet& question, const Frame& frame, const Look& look,
+                       const std::vector<std::string>& checks)
+{
+    const auto isOn = [&](std::string_view check) { return std::ranges::count(checks, check) > 0; };
+    std::array<Entries, 6> slots;
+    if (isOn("sol_surface"))
+        slots[0] = surfaceEntries(answer, question);
+    if (isOn("sol_loopline"))
+        slots[1] = lineEntries(answer);
+    if (isOn("sol_loopedge"))
+        slots[2] = edgeEntries(answer, question, frame, look);
+    if (isOn("sol_wall"))
+        for (const auto& [segment, style] : answer.walls)
+            slots[3].push_back(entryOf(segment));
+    if (isOn("sol_number"))
+        slots[4] = figureEntries(answer, question);
+    slots[5] = symbolEntries(answer, checks);
+    std::string text;
+    for (Entries& entries : slots) {
+        std::ranges::sort(entries);
+        std::string list;
+        for (const std::string& entry : entries)
+            list += (list.empty() ? "" : ",") + quotedJson(entry);
+        text += (text.empty() ? "[" : ",") + ("[" + list + "]");
+    }
+    return text + "]";
+}
+
+} // namespace tokisuji::penpa

@@ -1,0 +1,24 @@
+// Penpa: puzzles as drawings of penpa-edit, which carries no kinds of puzzles but what is drawn, and an answer that its
+// page compares. The facts are those of version 3.2.3 (github.com/swaroopg92/penpa-edit).
+#pragma once
+
+#include "engine/formats/exchange.h"
+#include "engine/formats/penpa/text.h"
+
+namespace tokisuji::penpa {
+
+/// A link to solve: what the genre is called there, title, author, rules and source, and the answer where
+/// `Publication::solution` is set and penpa can compare it. Errors: no-rules, penpa-cannot-hold, penpa-size.
+[[nodiscard]] Result<std::string> writeSolveLink(const Board&, const Publication&);
+/// A link to edit, with the board's marks on the answer layer.
+[[nodiscard]] Result<std::string> writeEditLink(const Board&, const Publication&);
+/// The text that a link to solve carries.
+[[nodiscard]] Result<Text> textOf(const Board&, const Publication&);
+
+/// The board that a link means: by the address that it names as its source or carries, by what it says the genre is
+/// called, or by what is drawn. Nothing that is drawn is lost: what the genre does not know is an error.
+[[nodiscard]] Result<Board> readLink(std::string_view link);
+/// The board that a text means.
+[[nodiscard]] Result<Board> boardOf(const Text&);
+
+} // namespace tokisuji::penpa

@@ -1,0 +1,221 @@
+#include "engine/formats/formats.h"
+#include "engine/formats/penpa/link.h"
+#include "engine/formats/penpa/mark_art.h"
+#include "engine/formats/penpa/penpa.h"
+#include "engine/formats/text.h"
+#include "engine/genre/registry.h"
+
+#include <algorithm>
+#include <cctype>
+
+namespace tokisuji::penpa {
+
+namespace {
+
+std::string folded(std::string_view text)
+{
+    std::string small(text);
+    std::ranges::transform(small, small.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+    return small;
+}
+
+/// What a drawing says about a board of one genre.
+struct Sight {
+    Board board;
+    Sheet rest; ///< what the genre does not know
+    Frame frame;
+};
+
+std::optional<Sight> seenAs(const Genre& genre, const Text& text)
+{
+    const auto frame = frameIn(genre, text.whole, text.space);
+    if (!frame)
+        return std::nullopt;
+    Sight sight{genre.makeBoard(frame->board()), text.question, *frame};
+    const Look look = lookOf(genre);
+    readClues({genre, sight.board, look, *frame, sight.rest});
+    // Words beside the board are for people.
+    std::erase_if(sight.rest.figures, [](const auto& entry) { return entry.second.mode == longMode; });
+    return sight;
+}
+
+/// Where a thing is, for a message.
+std::string placeText(const Sight& sight)
+{
+    const auto point = sight.rest.firstPoint();
+    const auto spot = point ? sight.frame.spot(*point) : std::nullopt;
+    return spot ? toString(spot->place) : toString(wholeBoard);
+}
+
+/// Is exactly this drawn of a board? With the grid that its genre has.
+bool isDrawingOf(const Board& board, const Text& text)
+{
+    const Genre& genre = genreOf(board);
+    const Look look = lookOf(genre);
+    const Frame frame = frameOf(genre, board);
+    Sheet sheet;
+    drawClues({genre, board, look, frame, sheet});
+    const Margins space = hasClueCells(genre) ? Margins{} : frame.margins();
+    return frame.whole() == text.whole && space == text.space && look.grid == text.grid && sheet == text.question;
+}
+
+Board withMarks(const Genre& genre, Board board, const Text& text)
+{
+    if (text.answer.size() == 0)
+        return board;
+    const auto frame = frameIn(genre, text.whole, text.space);
+    Sheet marks = text.answer;
+    if (frame && frame->board() == board.size())
+        readMarks({genre, board, lookOf(genre), *frame, marks});
+    return board;
+}
+
+/// Can the genre's own file hold the clues? A drawing may say what it cannot, such as a number where none can stand.
+bool isSound(const Board& board)
+{
+    const Board clues = board.withoutMarks();
+    Result<Board> again = readPzprv3(writePzprv3(clues));
+    if (!again)
+        return false;
+    (*again).setFlags(clues.flags()); // some stand in addresses alone
+    return *again == clues;
+}
+
+Result<Board> readAs(const Genre& genre, const Text& text)
+{
+    auto sight = seenAs(genre, text);
+    if (!sight)
+        return errorOf("penpa-drawing", {std::string(genre.id), "1", toString(wholeBoard)});
+    if (const std::size_t unknown = sight->rest.size(); unknown > 0)
+        return errorOf("penpa-drawing", {std::string(genre.id), std::to_string(unknown), placeText(*sight)});
+    if (!isSound(sight->board))
+        return errorOf("penpa-drawing", {std::string(genre.id), "1", toString(wholeBoard)});
+    return withMarks(genre, std::move(sight->board), text);
+}
+
+/// The genre that a tag names.
+const Genre* genreTagged(const Text& text)
+{
+    for (const std::string& tag : text.tags)
+        for (const Genre* genre : allGenres())
+            if (isDrawable(*genre) && (lookOf(*genre).tag == folded(tag) || folded(genre->title.en) == folded(tag)))
+                return genre;
+    return nullptr;
+}
+
+/// Does a title begin with a name, as a word of its own?
+bool beginsWith(std::string_view title, std::string_view name)
+{
+    if (name.empty() || !title.starts_with(name))
+        return false;
+    return title.size() == name.size() || std::isalnum(static_cast<unsigned char>(title[name.size()])) == 0;
+}
+
+/// The genre whose name a title begins with, the longest one.
+const Genre* genreTitled(const Text& text)
+{
+    const std::string title = folded(text.title);
+    const Genre* best = nullptr;
+    std::size_t longest = 0;
+    for (const Genre* genre : allGenres()) {
+        if (!isDrawable(*genre))
+            continue;
+        for (const std::string& name : {folded(genre->title.en), folded(genre->title.ja), lookOf(*genre).tag})
+            if (name.size() > longest && beginsWith(title, name)) {
+                best = genre;
+                longest = name.size();
+            }
+    }
+    return best;
+}
+
+enum class Likeness : std::uint8_t {
+    Exact,     ///< drawn just so
+    Understood ///< all that is drawn means something
+};
+
+/// Are there rooms where the genre has rooms?
+bool isPlausible(const Genre& genre, const Board& board)
+{
+    return genre.clue(Clue::Rooms) == nullptr || !board.isBlank(Layer::Room);
+}
+
+std::vector<const Genre*> genresThatFit(const Text& text, Likeness likeness)
+{
+    std::vector<const Genre*> genres = allGenres();
+    std::erase_if(genres, [&](const Genre* genre) {
+        const auto sight = isDrawable(*genre) ? seenAs(*genre, text) : std::nullopt;
+        return !sight || sight->rest.size() > 0 || !isPlausible(*genre, sight->board)
+               || (likeness == Likeness::Exact && !isDrawingOf(sight->board, text));
+    });
+    return genres;
+}
+
+/// Only those for which a condition holds, unless it is none.
+template <class Holds>
+void narrow(std::vector<const Genre*>& genres, const Holds& holds)
+{
+    std::vector<const Genre*> fewer = genres;
+    std::erase_if(fewer, [&](const Genre* genre) { return !holds(lookOf(*genre)); });
+    if (!fewer.empty())
+        genres = std::move(fewer);
+}
+
+Result<Board> readBySignature(const Text& text)
+{
+    if (text.question.size() == 0)
+        return errorOf("penpa-no-genre");
+    std::vector<const Genre*> genres = genresThatFit(text, Likeness::Exact);
+    if (genres.empty())
+        genres = genresThatFit(text, Likeness::Understood);
+    if (genres.empty())
+        return errorOf("penpa-no-genre");
+    Error error = errorOf("penpa-genres");
+    for (const Genre* genre : genres)
+        error.args.emplace_back(genre->id);
+    // Those that penpa knows are what people draw there, and the tool is the one that makes the answer.
+    narrow(genres, [&](const Look& look) { return look.isKnown; });
+    narrow(genres, [&](const Look& look) { return look.tool == text.tool; });
+    return genres.size() == 1 ? readAs(*genres.front(), text) : Result<Board>(error);
+}
+
+} // namespace
+
+Result<Board> boardOf(const Text& text)
+{
+    const Result<Board> source = text.source.empty() ? Result<Board>(Error{}) : readUrl(text.source);
+    const bool isPuzzle = source && genreOf(*source).isWhole();
+    if (isPuzzle && isDrawable(genreOf(*source)) && isDrawingOf(*source, text))
+        return withMarks(genreOf(*source), *source, text);
+    const Genre* named = genreTagged(text);
+    if (named == nullptr && isPuzzle)
+        named = &genreOf(*source);
+    if (named != nullptr)
+        return readAs(*named, text);
+    if (const Genre* titled = genreTitled(text))
+        if (Result<Board> board = readAs(*titled, text))
+            return board;
+    return readBySignature(text);
+}
+
+Result<Board> readLink(std::string_view link)
+{
+    if (link.size() > maxInputBytes)
+        return errorOf("input-too-large", {std::to_string(maxInputBytes / (1024 * 1024))});
+    const Result<Carried> carried = carriedBy(link);
+    if (!carried)
+        return countedInCharacters(link, Result<Board>(carried.error()));
+    if (!carried->isPacked) {
+        Result<Board> board = readUrl(carried->value);
+        Error error = board ? Error{} : board.error();
+        error.at.reset(); // of the address within, which may have been written in another way
+        return board ? std::move(board) : Result<Board>(error);
+    }
+    const Result<std::string> packed = movedBy(carried->begin, unpacked(carried->value));
+    if (!packed)
+        return countedInCharacters(link, Result<Board>(packed.error()));
+    const Result<Text> text = read(*packed);
+    return text ? boardOf(*text) : Result<Board>(text.error());
+}
+
+} // namespace tokisuji::penpa
