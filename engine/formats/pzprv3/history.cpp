@@ -3,7 +3,7 @@
 #include "engine/formats/pzprv3/history.h"
 
 #include "engine/formats/formats.h"
-#include "engine/formats/pzprv3/history_json.h"
+#include "engine/formats/json.h"
 #include "engine/formats/pzprv3/history_walker.h"
 #include "engine/formats/text.h"
 #include "engine/genre/registry.h"

@@ -1,4 +1,4 @@
-#include "engine/formats/pzprv3/history_json.h"
+#include "engine/formats/json.h"
 
 #include "engine/formats/text.h"
 
@@ -9,16 +9,38 @@ namespace tokisuji {
 
 namespace {
 
-constexpr int deepest = 32;
+constexpr std::string_view jsonSpaces = " \t\r\n", logSpaces = " \t\r\n/";
+
+void appendUtf8(std::string& out, unsigned code)
+{
+    const auto byte = [&](unsigned value) { out += static_cast<char>(value); };
+    if (code < 0x80)
+        return byte(code);
+    if (code < 0x800) {
+        byte(0xC0 | code >> 6);
+    } else if (code < 0x10000) {
+        byte(0xE0 | code >> 12);
+        byte(0x80 | (code >> 6 & 0x3F));
+    } else {
+        byte(0xF0 | code >> 18);
+        byte(0x80 | (code >> 12 & 0x3F));
+        byte(0x80 | (code >> 6 & 0x3F));
+    }
+    byte(0x80 | (code & 0x3F));
+}
 
 class Parser {
 public:
-    explicit Parser(std::string_view text) : m_rest(text) {}
+    Parser(std::string_view text, std::string_view spaces) : m_rest(text), m_spaces(spaces) {}
+
+    /// How many bytes are not read yet.
+    [[nodiscard]] std::size_t left() const { return m_rest.size(); }
+    void skipSpace() { m_rest.remove_prefix(std::min(m_rest.find_first_not_of(m_spaces), m_rest.size())); }
 
     std::optional<Json> value(int depth = 0)
     {
         skipSpace();
-        if (m_rest.empty() || depth > deepest)
+        if (m_rest.empty() || depth > deepestJson)
             return std::nullopt;
         switch (m_rest.front()) {
         case '{':
@@ -33,7 +55,6 @@ public:
     }
 
 private:
-    void skipSpace() { m_rest.remove_prefix(std::min(m_rest.find_first_not_of(" \t\r\n/"), m_rest.size())); }
     bool take(char wanted)
     {
         skipSpace();
@@ -103,39 +124,58 @@ private:
         if (m_rest.empty() || m_rest.front() != '"')
             return std::nullopt;
         std::string found;
-        for (std::size_t i = 1; i < m_rest.size(); ++i) {
-            if (m_rest[i] == '"') {
-                m_rest.remove_prefix(i + 1);
-                return found;
+        for (m_rest.remove_prefix(1); !m_rest.empty();) {
+            const char c = m_rest.front();
+            if (c == '\\') {
+                if (!takeEscape(found))
+                    return std::nullopt;
+                continue;
             }
-            if (m_rest[i] == '\\' && !escape(i, found))
-                return std::nullopt;
-            if (m_rest[i] != '\\')
-                found += m_rest[i];
-            else
-                i += m_rest[i + 1] == 'u' ? 5 : 1;
+            m_rest.remove_prefix(1);
+            if (c == '"')
+                return found;
+            found += c;
         }
         return std::nullopt;
     }
 
-    /// The escape at `at`. Characters beyond ASCII that are written as numbers become "?": a log has none.
-    bool escape(std::size_t at, std::string& out) const
+    bool takeEscape(std::string& out)
     {
         constexpr std::string_view signs = "\"\\/bfnrt", meanings = "\"\\/\b\f\n\r\t";
-        if (at + 1 >= m_rest.size())
-            return false;
-        if (const std::size_t i = signs.find(m_rest[at + 1]); i != std::string_view::npos) {
-            out += meanings[i];
+        if (const auto code = takeCode()) {
+            unsigned character = *code;
+            constexpr unsigned high = 0xD800, low = 0xDC00, end = 0xE000;
+            if (character >= high && character < low) {
+                const auto second = takeCode();
+                if (!second || *second < low || *second >= end)
+                    return false;
+                character = 0x10000 + ((character - high) << 10) + (*second - low);
+            }
+            appendUtf8(out, character >= low && character < end ? U'?' : character);
             return true;
         }
-        if (m_rest[at + 1] != 'u' || at + 5 >= m_rest.size())
+        if (m_rest.size() < 2)
             return false;
-        unsigned code = 0;
-        const char* begin = m_rest.data() + at + 2;
-        if (std::from_chars(begin, begin + 4, code, 16).ptr != begin + 4)
+        const std::size_t i = signs.find(m_rest[1]);
+        if (i == std::string_view::npos)
             return false;
-        out += code < 128 ? static_cast<char>(code) : '?';
+        out += meanings[i];
+        m_rest.remove_prefix(2);
         return true;
+    }
+
+    /// The value of "\u00e9", if this is what comes next.
+    std::optional<unsigned> takeCode()
+    {
+        constexpr std::size_t length = 6;
+        if (!m_rest.starts_with("\\u") || m_rest.size() < length)
+            return std::nullopt;
+        unsigned code = 0;
+        const char* end = m_rest.data() + length;
+        if (std::from_chars(m_rest.data() + 2, end, code, 16).ptr != end)
+            return std::nullopt;
+        m_rest.remove_prefix(length);
+        return code;
     }
 
     std::optional<Json> word()
@@ -155,6 +195,7 @@ private:
     }
 
     std::string_view m_rest;
+    std::string_view m_spaces;
 };
 
 } // namespace
@@ -175,9 +216,29 @@ std::optional<double> Json::number() const
     return found == nullptr ? std::nullopt : std::optional(*found);
 }
 
+std::optional<int> Json::integer() const
+{
+    const auto found = number();
+    constexpr double most = 2147483647;
+    if (!found || !(*found >= -most && *found <= most))
+        return std::nullopt;
+    const int whole = static_cast<int>(*found);
+    return static_cast<double>(whole) == *found ? std::optional(whole) : std::nullopt;
+}
+
+Result<Json> readJson(std::string_view text)
+{
+    Parser parser(text, jsonSpaces);
+    std::optional<Json> value = parser.value();
+    parser.skipSpace();
+    if (value && parser.left() == 0)
+        return std::move(*value);
+    return errorAt("json-broken", text.size() - parser.left());
+}
+
 std::optional<Json> parseJson(std::string_view text)
 {
-    return Parser(text).value();
+    return Parser(text, logSpaces).value();
 }
 
 std::string quotedJson(std::string_view text)
