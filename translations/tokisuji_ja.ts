@@ -1733,6 +1733,74 @@
         <translation>{title}は puzz.link にありません。Tokisuji の URL なら使えます。</translation>
     </message>
     <message>
+        <source>Character {at}: this is not base64; the link is damaged.</source>
+        <translation>{at} 文字目が base64 の文字ではありません。リンクが壊れています。</translation>
+    </message>
+    <message>
+        <source>The link breaks off: only {1} bytes could be unpacked. It was probably cut when it was copied.</source>
+        <translation>リンクが途中で切れています（{1} バイトまで展開できました）。コピーしたときに欠けた可能性があります。</translation>
+    </message>
+    <message>
+        <source>The link unpacks to more than {1} MiB.</source>
+        <translation>リンクの中身が {1} MiB を超えています。</translation>
+    </message>
+    <message>
+        <source>Character {at}: this is not valid JSON.</source>
+        <translation>{at} 文字目: JSON として読めません。</translation>
+    </message>
+    <message>
+        <source>penpa-edit cannot hold puzzles of {title}.</source>
+        <translation>penpa-edit では{title}を表せません。</translation>
+    </message>
+    <message>
+        <source>The penpa drawing does not fit {title}: it has other things ({2}), the first at {3}.</source>
+        <translation>この penpa の図は{title}として読めません。余分なものが {2} 個あります（最初は {3}）。</translation>
+    </message>
+    <message>
+        <source>The penpa link holds no drawing.</source>
+        <translation>penpa のリンクに図が入っていません。</translation>
+    </message>
+    <message>
+        <source>The penpa link does not say what kind of puzzle it is. Its drawing fits: {titles}.</source>
+        <translation>penpa のリンクにパズルの種類がありません。図に合う種類: {titles}。</translation>
+    </message>
+    <message>
+        <source>The penpa drawing has a grid of the type &quot;{1}&quot;; only square grids can be read.</source>
+        <translation>penpa の図の盤面の種類「{1}」は読めません。読めるのは正方形の格子だけです。</translation>
+    </message>
+    <message>
+        <source>Line {1} of the penpa drawing cannot be read from here on: &quot;{2}&quot;.</source>
+        <translation>penpa の図の {1} 行目は、ここから先が読めません: 「{2}」</translation>
+    </message>
+    <message>
+        <source>The penpa drawing has only {1} of at least {2} lines.</source>
+        <translation>penpa の図が {1} 行しかありません。{2} 行以上必要です。</translation>
+    </message>
+    <message>
+        <source>The penpa link does not say what kind of puzzle it is, and its drawing fits none that Tokisuji knows.</source>
+        <translation>penpa のリンクにパズルの種類がなく、図も Tokisuji の知っているどの種類にも合いません。</translation>
+    </message>
+    <message>
+        <source>What the penpa link holds is not text.</source>
+        <translation>penpa のリンクの中身がテキストではありません。</translation>
+    </message>
+    <message>
+        <source>This penpa link has the form of 2019. Open it in penpa-edit and copy the link that it makes today.</source>
+        <translation>2019 年の形式の penpa のリンクです。penpa-edit で開き、今の形式のリンクをコピーしてください。</translation>
+    </message>
+    <message>
+        <source>The penpa drawing has {1}×{2} cells; at most {3} in each direction are possible.</source>
+        <translation>penpa の図が {1}×{2} マスです。縦横とも {3} マスまでです。</translation>
+    </message>
+    <message>
+        <source>This is a shortened link. Open it in a browser and paste the long one.</source>
+        <translation>短縮されたリンクです。ブラウザーで開き、元の長いリンクを貼り付けてください。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
         <source>This is a penpa-edit URL; a pzpr URL is needed.</source>
         <translation>penpa-edit の URL です。pzpr の URL が必要です。</translation>
     </message>

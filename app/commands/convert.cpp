@@ -1,12 +1,14 @@
 // convert: the same puzzle in another format.
 #include "app/batch.h"
 #include "app/json.h"
-#include "engine/formats/formats.h"
+#include "engine/check/check.h"
+#include "engine/formats/exchange.h"
 #include "engine/formats/piece_list.h"
 #include "engine/genre/registry.h"
 
 #include <QJsonDocument>
 
+#include <algorithm>
 #include <array>
 
 namespace tokisuji {
@@ -14,34 +16,16 @@ namespace tokisuji {
 namespace {
 
 constexpr std::array convertOptions{
-    OptionSpec{"--to", "FORM", "puzz.link, pzv, tokisuji, pzprv3, json, pieces or e2pieces"},
+    OptionSpec{"--to", "FORM", "the form that is written, see above"},
+    OptionSpec{"--title", "TEXT", "the puzzle's title, where the form has a place for it"},
+    OptionSpec{"--author", "TEXT", "likewise"},
+    OptionSpec{"--rules", "TEXT", "its rules in words; otherwise those of its genre"},
+    OptionSpec{"--source", "URL", "where it comes from; otherwise its pzpr URL"},
     jsonOption,
 };
 
-/// In the order of `formNames`.
-enum class PuzzleForm : std::uint8_t { PuzzLink, Pzv, Own, Pzprv3, Json, Pieces, PiecesTopFirst };
-constexpr std::array<std::string_view, 7> formNames{"puzz.link", "pzv",    "tokisuji", "pzprv3",
-                                                    "json",      "pieces", "e2pieces"};
-
 /// In a batch each puzzle is one line.
 enum class Layout : std::uint8_t { Single, Batch };
-
-Report address(const Result<std::string>& url)
-{
-    if (!url)
-        return failure(url.error());
-    return {.json = {{"url", toJson(*url)}}, .text = *url};
-}
-
-Report file(const Board& board, Layout layout)
-{
-    std::string text = writePzprv3(board, layout == Layout::Batch ? "/" : "\n");
-    if (text.empty())
-        return failure(Error{.id = "file-form-unknown", .args = {board.genre()}, .at = {}});
-    if (text.ends_with('\n'))
-        text.pop_back();
-    return {.json = {{"text", toJson(writePzprv3(board, "/"))}}, .text = text};
-}
 
 Report pieces(const Board& board, SideOrder order)
 {
@@ -52,48 +36,102 @@ Report pieces(const Board& board, SideOrder order)
     return {.json = {{"text", toJson(text)}}, .text = text};
 }
 
-Report convert(const Board& board, PuzzleForm form, Layout layout)
+Report json(const Board& board)
 {
-    switch (form) {
-    case PuzzleForm::PuzzLink:
-        return address(writeUrl(board, Site::PuzzLink));
-    case PuzzleForm::Pzv:
-        return address(writeUrl(board, Site::Pzv));
-    case PuzzleForm::Own:
-        return address(writeOwnUrl(board));
-    case PuzzleForm::Pzprv3:
-        return file(board, layout);
-    case PuzzleForm::Pieces:
-        return pieces(board, SideOrder::LeftFirst);
-    case PuzzleForm::PiecesTopFirst:
-        return pieces(board, SideOrder::TopFirst);
-    case PuzzleForm::Json:
-        break;
-    }
     const QJsonObject json = boardJson(board);
     return {.json = json, .text = QJsonDocument(json).toJson(QJsonDocument::Compact).toStdString()};
 }
 
+/// Forms that only this command writes.
+struct OwnForm {
+    std::string_view name;
+    Report (*write)(const Board&);
+};
+constexpr std::array ownForms{
+    OwnForm{"json", json},
+    OwnForm{"pieces", [](const Board& board) { return pieces(board, SideOrder::LeftFirst); }},
+    OwnForm{"e2pieces", [](const Board& board) { return pieces(board, SideOrder::TopFirst); }},
+};
+
+std::vector<std::string_view> formNames()
+{
+    std::vector<std::string_view> names;
+    for (const ExchangeFormat& form : exchangeFormats())
+        if (form.write != nullptr)
+            names.push_back(form.name);
+    for (const OwnForm& form : ownForms)
+        names.push_back(form.name);
+    return names;
+}
+
+std::string joined(const std::vector<std::string_view>& names, std::string_view between)
+{
+    std::string list;
+    for (const std::string_view name : names)
+        list += (list.empty() ? "" : std::string(between)) + std::string(name);
+    return list;
+}
+
+/// A puzzle that takes longer is written without its answer.
+constexpr std::chrono::seconds mostSolving{30};
+
+/// The only solution, where the form has a place for it and there is one.
+std::optional<Board> solutionFor(const ExchangeFormat& form, const Board& board)
+{
+    if (!form.holdsAnswer || !genreOf(board).hasRules())
+        return std::nullopt;
+    const Verdict verdict = check(board, {.limit = mostSolving, .conflict = false});
+    return verdict.status == Status::Unique ? verdict.solution : std::nullopt;
+}
+
+Report exchanged(const ExchangeFormat& form, const Board& board, Publication texts, Layout layout)
+{
+    texts.solution = solutionFor(form, board);
+    const Result<std::string> written = form.write(board, texts);
+    if (!written)
+        return failure(written.error());
+    if (form.carrier == ExchangeFormat::Address)
+        return {.json = {{"url", toJson(*written)}}, .text = *written};
+    std::string text = *written;
+    if (text.ends_with('\n'))
+        text.pop_back();
+    std::string line = text;
+    std::ranges::replace(line, '\n', '/');
+    return {.json = {{"text", toJson(line)}}, .text = layout == Layout::Batch ? line : text};
+}
+
 Checked<Exit> runConvert(const Arguments& arguments)
 {
+    const std::vector<std::string_view> names = formNames();
     if (!arguments.has("--to"))
-        return UsageProblem{"--to is needed: puzz.link, pzv, tokisuji, pzprv3, json, pieces or e2pieces."};
-    const auto choice = arguments.choice("--to", formNames, 0);
+        return UsageProblem{"--to is needed, one of " + joined(names, ", ") + "."};
+    const auto choice = arguments.choice("--to", names, 0);
     if (const auto* problem = std::get_if<UsageProblem>(&choice))
         return *problem;
-    const auto form = static_cast<PuzzleForm>(std::get<std::size_t>(choice));
+    const std::string_view name = names[std::get<std::size_t>(choice)];
     const bool isBatch = arguments.plain() == std::vector<std::string>{"-"};
-    return runJob(arguments,
-                  [&](const Board& board) { return convert(board, form, isBatch ? Layout::Batch : Layout::Single); });
+    const Layout layout = isBatch ? Layout::Batch : Layout::Single;
+    const Publication texts{.title = arguments.value("--title", ""),
+                            .author = arguments.value("--author", ""),
+                            .rules = arguments.value("--rules", ""),
+                            .source = arguments.value("--source", "")};
+    if (const ExchangeFormat* form = findExchangeFormat(name); form != nullptr && form->write != nullptr)
+        return runJob(arguments, [&](const Board& board) { return exchanged(*form, board, texts, layout); });
+    return runJob(arguments, std::ranges::find(ownForms, name, &OwnForm::name)->write);
 }
 
 } // namespace
 
+const std::string convertUsage = "PUZZLE --to " + joined(formNames(), "|") + " [--json]";
+
 const Command convertCommand{
     "convert",
-    "PUZZLE --to puzz.link|pzv|tokisuji|pzprv3|json|pieces|e2pieces [--json]",
+    convertUsage,
     "convert a puzzle to another format",
     "A URL holds only the clues; pzprv3 and json also hold the marks.\n"
+    "penpa links are opened by penpa-edit to solve, penpa-edit links to edit. They hold the answer where there is "
+    "just\n"
+    "one, and it is found in half a minute: the page tells the solver when it is reached.\n"
     "pieces and e2pieces list the pieces of an edge-matching puzzle, one per line: left top right bottom, or top "
     "right\n"
     "bottom left.\n"

@@ -38,6 +38,12 @@ Result<Board> boardOf(Result<PublishedBoard> puzzle)
     return puzzle ? Result<Board>(std::move((*puzzle).board)) : puzzle.error();
 }
 
+Publication sudokuPublication(std::string_view text)
+{
+    Result<PublishedBoard> puzzle = readSudokuAddress(text);
+    return puzzle ? std::move((*puzzle).about) : Publication{};
+}
+
 constexpr ExchangeFormat formats[]{
     {.name = "puzz.link",
      .read = readUrl,
@@ -58,6 +64,7 @@ constexpr ExchangeFormat formats[]{
     {.name = "fpuzzles",
      .recognises = looksLikeSudokuAddress,
      .read = [](std::string_view text) { return boardOf(readSudokuAddress(text)); },
+     .readPublication = sudokuPublication,
      .write = writeFPuzzlesAddress,
      .holdsAnswer = true},
     {.name = "sudokupad", .write = writeSudokuPadAddress, .holdsAnswer = true},
@@ -84,6 +91,12 @@ const ExchangeFormat& exchangeFormatOf(std::string_view text)
     const auto* found = std::ranges::find_if(
         formats, [&](const ExchangeFormat& form) { return form.recognises != nullptr && form.recognises(inner); });
     return found == std::end(formats) ? formats[0] : *found;
+}
+
+Publication publicationIn(std::string_view text)
+{
+    const ExchangeFormat& form = exchangeFormatOf(text);
+    return form.readPublication == nullptr ? Publication{} : form.readPublication(text);
 }
 
 } // namespace tokisuji

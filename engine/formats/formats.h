@@ -43,6 +43,7 @@ enum class Site : std::uint8_t { PuzzLink, Pzv };
 /// of a twisty puzzle, which begin with a line, have one, too. A genre is named by its id.
 ///
 ///     id                     args                            at
+///     base64                                                 at
 ///     clue-out-of-range      genre, number, least, largest   at
 ///     edge-cell-pinned-twice  cell                            at
 ///     edge-colour            colour, the largest             at
@@ -67,12 +68,26 @@ enum class Site : std::uint8_t { PuzzLink, Pzv };
 ///     history-damaged
 ///     history-skipped         operations
 ///     history-trials
+///     inflate-broken         bytes that came out
+///     inflate-too-large      largest size in MiB
 ///     input-empty
 ///     input-not-text                                         at
 ///     input-not-utf8                                         at
 ///     input-too-large        largest size in MiB
+///     json-broken                                            at
 ///     no-marks               genre                           (whatever asks for marks)
 ///     no-rules               genre                           (whatever asks for a solution)
+///     penpa-cannot-hold      genre
+///     penpa-drawing          genre, things, place
+///     penpa-empty
+///     penpa-genres           genres ...
+///     penpa-grid             type
+///     penpa-line             line, text
+///     penpa-line-missing     lines found, lines needed
+///     penpa-no-genre
+///     penpa-not-text
+///     penpa-old
+///     penpa-size             columns, rows, largest side
 ///     size-missing                                           at
 ///     size-not-a-number      text                            at
 ///     size-not-square        genre, columns, rows            at
@@ -126,6 +141,7 @@ enum class Site : std::uint8_t { PuzzLink, Pzv };
 ///     url-penpa
 ///     url-percent                                            at
 ///     url-several-lines                                      at
+///     url-shortened
 ///     url-surplus            genre                           at
 [[nodiscard]] std::span<const std::string_view> errorIds();
 

@@ -8,13 +8,14 @@ namespace tokisuji {
 
 namespace {
 
-/// "%1" to "%9" stand for the arguments, "%title" for the title of the genre whose id is the first one, "%at" for the
-/// number of the character, from 1.
+/// "%1" to "%9" stand for the arguments, "%title" for the title of the genre whose id is the first one, "%titles" for
+/// those of all of them, "%at" for the number of the character, from 1.
 struct Message {
     std::string_view id;
     std::string_view english;
 };
 constexpr std::array messages{
+    Message{"base64", "Character %at: this is not base64; the link is damaged."},
     Message{"clue-out-of-range",
             "Character %at: %2 is not a valid clue of %title on a board of this size; use %3 to %4."},
     Message{"edge-cell-pinned-twice", "Character %at: cell %1 already has a pinned piece."},
@@ -47,10 +48,14 @@ constexpr std::array messages{
             "The log stored with the puzzle is damaged and was skipped. The puzzle itself is intact."},
     Message{"history-skipped", "Operations in the log that Tokisuji cannot represent, and skipped: %1."},
     Message{"history-trials", "The trial stages in the log were not imported; the marks made in them were."},
+    Message{"inflate-broken",
+            "The link breaks off: only %1 bytes could be unpacked. It was probably cut when it was copied."},
+    Message{"inflate-too-large", "The link unpacks to more than %1 MiB."},
     Message{"input-empty", "The input is empty."},
     Message{"input-not-text", "Character %at: this is not text."},
     Message{"input-not-utf8", "Character %at: this is not UTF-8 text."},
     Message{"input-too-large", "This is too large for a puzzle: more than %1 MiB."},
+    Message{"json-broken", "Character %at: this is not valid JSON."},
     Message{"kudamono-item", "Character %at: \"%1\" has no place on a board of this kind here."},
     Message{"kudamono-kind", "Tokisuji cannot read the Kudamono genre \"%1\"."},
     Message{"kudamono-layer", "Character %at: Tokisuji cannot read the list \"%1\" of a Kudamono puzzle."},
@@ -59,6 +64,19 @@ constexpr std::array messages{
     Message{"kudamono-size", "The Kudamono link has no valid size: \"%1\"."},
     Message{"no-marks", "%title: the answer is a sequence of turns, so there are no marks to judge, trace or draw."},
     Message{"no-rules", "There are no rules for %title yet. Its puzzles can be opened and viewed."},
+    Message{"penpa-cannot-hold", "penpa-edit cannot hold puzzles of %title."},
+    Message{"penpa-drawing", "The penpa drawing does not fit %title: it has other things (%2), the first at %3."},
+    Message{"penpa-empty", "The penpa link holds no drawing."},
+    Message{"penpa-genres", "The penpa link does not say what kind of puzzle it is. Its drawing fits: %titles."},
+    Message{"penpa-grid", "The penpa drawing has a grid of the type \"%1\"; only square grids can be read."},
+    Message{"penpa-line", "Line %1 of the penpa drawing cannot be read from here on: \"%2\"."},
+    Message{"penpa-line-missing", "The penpa drawing has only %1 of at least %2 lines."},
+    Message{"penpa-no-genre",
+            "The penpa link does not say what kind of puzzle it is, and its drawing fits none that Tokisuji knows."},
+    Message{"penpa-not-text", "What the penpa link holds is not text."},
+    Message{"penpa-old",
+            "This penpa link has the form of 2019. Open it in penpa-edit and copy the link that it makes today."},
+    Message{"penpa-size", "The penpa drawing has %1×%2 cells; at most %3 in each direction are possible."},
     Message{"size-missing", "Character %at: the number of columns or rows is missing."},
     Message{"size-not-a-number", "Character %at: \"%1\" is not a valid number of columns or rows."},
     Message{"size-not-square", "Character %at: %title needs a square board, not %2×%3."},
@@ -147,6 +165,7 @@ constexpr std::array messages{
     Message{"url-penpa", "This is a penpa-edit URL; a pzpr URL is needed."},
     Message{"url-percent", "Character %at: \"%\" is not followed by two hexadecimal digits."},
     Message{"url-several-lines", "Character %at: a URL is a single line without tabs."},
+    Message{"url-shortened", "This is a shortened link. Open it in a browser and paste the long one."},
     Message{"url-surplus", "Character %at: the board of %title is full, but the URL continues."},
 };
 
@@ -157,15 +176,25 @@ constexpr auto ids = [] {
 }();
 static_assert(std::ranges::is_sorted(ids));
 
-std::string titleOf(const Error& error)
+std::string titleOf(const Error& error, std::size_t index = 0)
 {
-    const Genre* genre = error.args.empty() ? nullptr : findKind(error.args.front());
+    const Genre* genre = index < error.args.size() ? findKind(error.args[index]) : nullptr;
     return genre == nullptr ? std::string() : std::string(genre->title.en);
+}
+
+std::string titlesOf(const Error& error)
+{
+    std::string titles;
+    for (std::size_t i = 0; i < error.args.size(); ++i)
+        titles += (i == 0 ? "" : ", ") + titleOf(error, i);
+    return titles;
 }
 
 /// What stands for the placeholder that `rest` begins with, and the length of the placeholder.
 std::pair<std::string, std::size_t> filled(std::string_view rest, const Error& error)
 {
+    if (rest.starts_with("%titles"))
+        return {titlesOf(error), 7};
     if (rest.starts_with("%title"))
         return {titleOf(error), 6};
     if (rest.starts_with("%at"))

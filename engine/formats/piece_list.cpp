@@ -118,7 +118,8 @@ Result<Board> boardOf(const std::vector<EdgePiece>& pieces, const Heading& headi
         return errorAt("edge-piece-count", 0,
                        {std::to_string(count), std::to_string(size.cells()), std::to_string(size.width),
                         std::to_string(size.height)});
-    Board board = genreWith(Clue::EdgePieces).makeBoard(size, heading.free ? std::string(1, freePieces) : std::string());
+    Board board =
+        genreWith(Clue::EdgePieces).makeBoard(size, heading.free ? std::string(1, freePieces) : std::string());
     board.setSetup(toText(pieces));
     return board;
 }

@@ -7,6 +7,7 @@
 #include "engine/board/board.h"
 #include "engine/genre/clue.h"
 #include "engine/genre/parts.h"
+#include "engine/genre/penpa_form.h"
 #include "engine/genre/recipe.h"
 #include "engine/genre/technique.h"
 #include "engine/rules/rules.h"
@@ -146,6 +147,7 @@ struct Genre {
     std::string sample;        ///< a small URL, for previews and the first start
     /// Its place among the examples that a start without puzzles shows; 0: it is not one of them.
     int example = 0;
+    PenpaForm penpa{}; ///< how drawings of penpa-edit show it
     /// The same board has the same rules in every thread and at any time. Empty: the answer is not marks, or nothing is
     /// known of the kind (see foreign.h).
     std::function<void(const Board&, Rules&)> rules;

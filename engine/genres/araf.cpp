@@ -38,6 +38,7 @@ const Genre araf{
     .url = {&url::number16},
     .file = {.version = 0, .parts = {&file::numbers, &file::answerBorders}},
     .sample = "araf/4/4/g2.h1h.g3h595",
+    .penpa = {.figures = PenpaForm::Circled, .unknown = "?"},
     .rules =
         [](const Board& b, Rules& r) {
             const Borders border(r, b);

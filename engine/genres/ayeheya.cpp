@@ -64,6 +64,7 @@ const Genre ayeheya{
              .parts = {&file::borders, &file::numbers, &file::shades, &file::edgeCrosses},
              .older = {{1, {&file::roomIds, &file::numbers, &file::shades, &file::edgeCrosses}}}},
     .sample = "ayeheya/6/6/333baa00no7gh21g2i",
+    .penpa = {.tag = "ayeheya (ekawayeh)", .tool = "surface"},
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);

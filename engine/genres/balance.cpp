@@ -78,6 +78,7 @@ const Genre balance{
     .url = {&url::balance},
     .file = {.version = 0, .parts = {&file::balanceClues, &file::lines}},
     .sample = "balance/6/6/i0h1g7h8h1h4h470k04h1h7",
+    .penpa = {.tag = "balanceloop"},
     .rules =
         [](const Board& b, Rules& r) {
             Loop line(r, b, PlaceKind::Cell);

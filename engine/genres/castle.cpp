@@ -79,6 +79,7 @@ const Genre castle{
     .url = {&url::castle},
     .file = {.version = 0, .parts = {&file::castleClues, &file::lines}},
     .sample = "castle/6/6/e222a10.a10.j00.d241c00.a211a20.b",
+    .penpa = {.tag = "castlewall", .grid = "121"},
     .rules =
         [](const Board& b, Rules& r) {
             Loop line(r, b, PlaceKind::Cell);

@@ -43,6 +43,7 @@ const Genre cave{
     .url = {&url::number16},
     .file = {.version = 0, .parts = {&file::numbers, &file::shades, &file::edgeCrosses}},
     .sample = "cave/3/3/g44i4h",
+    .penpa = {.grid = "222", .tool = "surface"},
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);

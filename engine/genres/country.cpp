@@ -53,6 +53,7 @@ const Genre country{
              .older = {{2, {&file::emptyRoomFlag, &file::roomIds, &file::numbers, &file::lines, &file::tints}},
                        {1, {&file::roomIds, &file::numbers, &file::lines, &file::tints}}}},
     .sample = "country/6/6/d99rn43g3ooq15l",
+    .penpa = {.grid = "121", .tool = "combi/lineox"},
     .rules =
         [](const Board& b, Rules& r) {
             Loop line(r, b, PlaceKind::Cell);

@@ -49,6 +49,7 @@ const Genre detour{
              .parts = {&file::borders, &file::numbers, &file::lines, &file::tints},
              .older = {{2, {&file::roomIds, &file::numbers, &file::lines, &file::tints}}}},
     .sample = "detour/6/6/gkc8mcc40t9n289023",
+    .penpa = {.tool = "combi/lineox", .figures = PenpaForm::Corner},
     .rules =
         [](const Board& b, Rules& r) {
             Loop line(r, b, PlaceKind::Cell);

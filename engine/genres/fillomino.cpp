@@ -62,6 +62,7 @@ const Genre fillomino{
     .url = {&url::number16, &url::givenBorder},
     .file = {.version = 0, .parts = {&file::numbers, &file::digits, &file::allBorders}},
     .sample = "fillomino/4/4/o32g25h",
+    .penpa = {.grid = "221"},
     .rules =
         [](const Board& b, Rules& r) {
             if (b.hasFlag('t'))

@@ -71,6 +71,7 @@ const Genre geradeweg{
     .url = {&url::number16},
     .file = {.version = 0, .parts = {&file::numbers, &file::lines}},
     .sample = "geradeweg/6/6/g4k4h1h4k422g1j1m",
+    .penpa = {.grid = "121", .unknown = "?"},
     .rules =
         [](const Board& b, Rules& r) {
             Loop line(r, b, PlaceKind::Cell);

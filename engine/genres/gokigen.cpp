@@ -43,6 +43,7 @@ const Genre gokigen{
     .url = {&url::fourCross},
     .file = {.version = 0, .parts = {&file::vertexNumbers, &file::symbols}},
     .sample = "gokigen/5/5/h56a1bbi226072bka",
+    .penpa = {.tag = "slant (gokigen)", .grid = "222"},
     .rules =
         [](const Board& b, Rules& r) {
             const Slashes slashes(r, b);

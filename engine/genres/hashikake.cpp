@@ -42,6 +42,7 @@ const Genre hashikake{
     .file = {.version = 0, .parts = {&file::numbers, &file::lines}},
     .grid = GridStyle::Guides,
     .sample = "hashi/6/6/g4i2h1g2n5h2n2j",
+    .penpa = {.tag = "hashiwokakero (hashi/bridges)"},
     .rules =
         [](const Board& b, Rules& r) {
             std::vector<Place> islands;

@@ -35,6 +35,7 @@ const Genre heyawake{
              .older = {{1, {&file::roomIds, &file::numbers, &file::shades, &file::edgeCrosses}}}},
     .sample = "heyawake/5/5/apje70rsj0j0",
     .example = 8,
+    .penpa = {.tool = "surface"},
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);

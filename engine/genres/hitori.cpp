@@ -42,6 +42,7 @@ const Genre hitori{
     .url = {&url::hitori},
     .file = {.version = 0, .parts = {&file::numbers, &file::shades, &file::edgeCrosses}},
     .sample = "hitori/5/5/1345222544112344234152122",
+    .penpa = {.tool = "surface", .unknown = " "},
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);

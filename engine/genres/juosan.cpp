@@ -70,6 +70,7 @@ const Genre juosan{
     .url = {&url::border, &url::roomNumber16},
     .file = {.version = 0, .parts = {&file::roomIds, &file::numbers, &file::bars}},
     .sample = "juosan/6/6/aqbmrhm4dsksg2454g3335",
+    .penpa = {.figures = PenpaForm::Corner},
     .rules =
         [](const Board& b, Rules& r) {
             const Bars bars(r, b, Bar::Vertical, Bar::Horizontal);

@@ -42,6 +42,7 @@ const Genre kakuro{
     .url = {&url::kakuro},
     .file = {.version = 0, .parts = {&file::kakuroClues, &file::digits}},
     .sample = "kakuro/5/5/ld6qfem3-q-3lgIG4bMM7",
+    .penpa = {.tool = "sudoku"},
     .rules =
         [](const Board& b, Rules& r) {
             const Digits digit = openDigits(r, b, 9);

@@ -31,6 +31,7 @@ const Genre kurodoko{
     .url = {&url::number16},
     .file = {.version = 0, .parts = {&file::numbers, &file::shades, &file::edgeCrosses}},
     .sample = "kurodoko/5/5/i8i9l98k9i",
+    .penpa = {.figures = PenpaForm::Circled},
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);

@@ -63,6 +63,7 @@ const Genre lookair{
     .url = {&url::number10},
     .file = {.version = 0, .parts = {&file::numbers, &file::shades}},
     .sample = "lookair/5/5/01f1f4c1d0",
+    .penpa = {.tag = "lookair", .grid = "221", .tool = "surface"},
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);

@@ -70,6 +70,7 @@ const Genre midloop{
     .url = {&url::dots},
     .file = {.version = 0, .parts = {&file::dots, &file::lines}},
     .sample = "midloop/5/5/jfofpfp9fq",
+    .penpa = {.tag = "midloop"},
     .rules =
         [](const Board& b, Rules& r) {
             Loop line(r, b, PlaceKind::Cell);

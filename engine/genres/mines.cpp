@@ -36,6 +36,7 @@ const Genre mines{
     .url = {&url::number16},
     .file = {.version = 0, .parts = {&file::numbers, &file::shades}},
     .sample = "mines/5/5/0h2i3g2i4g24i1h1g",
+    .penpa = {.tool = "combi/mines"},
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);

@@ -32,6 +32,7 @@ const Genre mochikoro{
     .url = {&url::number16},
     .file = {.version = 0, .parts = {&file::numbers, &file::shades}},
     .sample = "mochikoro/5/5/1h1h2m22h4l",
+    .penpa = {.tool = "surface"},
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);

@@ -62,6 +62,7 @@ const Genre mochinyoro{
     .url = {&url::number16},
     .file = {.version = 0, .parts = {&file::numbers, &file::shades}},
     .sample = "mochinyoro/5/5/g1h3h.h2t",
+    .penpa = {.tool = "surface"},
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);

@@ -37,6 +37,7 @@ const Genre nawabari{
     .url = {&url::number10AndHoles},
     .file = {.version = 0, .parts = {&file::numbersAndStarHoles, &file::framedBorders}},
     .sample = "nawabari/5/5/2l12a3g3",
+    .penpa = {.tag = "territory (nawabari)"},
     .rules =
         [](const Board& b, Rules& r) {
             const Borders border(r, b);

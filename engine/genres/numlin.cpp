@@ -44,6 +44,7 @@ const Genre numlin{
     .url = {&url::number16},
     .file = {.version = 0, .parts = {&file::numbers, &file::lines}},
     .sample = "numlin/5/5/1g1g56h5634o3224",
+    .penpa = {.grid = "121"},
     .rules = [](const Board& b, Rules& r) { linkNumbers(r, b, cellLine(r, b)); },
     .recipe =
         Recipe{.sizes = {hasThreeInARow,

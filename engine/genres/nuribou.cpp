@@ -71,6 +71,7 @@ const Genre nuribou{
     .url = {&url::number16},
     .file = {.version = 0, .parts = {&file::numbers, &file::shades}},
     .sample = "nuribou/5/5/1i3h2o7m",
+    .penpa = {.tool = "surface"},
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);

@@ -86,6 +86,7 @@ const Genre nurimaze{
     .file = {.version = 0, .parts = {&file::roomIds, &file::mazeClues, &file::shades}},
     .signs = SignStyle::Maze,
     .sample = "nurimaze/5/5/vbutlfbn4a2f14635",
+    .penpa = {.tag = "nurimaze", .tool = "surface"},
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b), white = !black;

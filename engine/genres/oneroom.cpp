@@ -52,6 +52,7 @@ const Genre oneroom{
              .parts = {&file::borders, &file::numbers, &file::shades, &file::edgeCrosses},
              .older = {{1, {&file::roomIds, &file::numbers, &file::shades, &file::edgeCrosses}}}},
     .sample = "oneroom/5/5/h26cgvfgh1g1h0",
+    .penpa = {.tool = "surface"},
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);

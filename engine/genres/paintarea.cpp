@@ -47,6 +47,7 @@ const Genre paintarea{
     .url = {&url::border, &url::number10},
     .file = {.version = 0, .parts = {&file::roomIds, &file::numbers, &file::shades}},
     .sample = "paintarea/5/5/rttb5dqei1e1i",
+    .penpa = {.tool = "surface"},
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);

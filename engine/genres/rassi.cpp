@@ -61,6 +61,7 @@ const Genre rassi{
              .parts = {&file::borders, &file::holes, &file::lines, &file::tints},
              .older = {{2, {&file::roomIds, &file::holes, &file::lines, &file::tints}}}},
     .sample = "rassi/5/5/8h20007o10200",
+    .penpa = {.tool = "combi/rassisillai"},
     .rules =
         [](const Board& b, Rules& r) {
             const Field line = cellLine(r, b);

@@ -95,6 +95,7 @@ const Genre scrin{
     .url = {&url::number16},
     .file = {.version = 0, .parts = {&file::numbers, &file::shades}},
     .sample = "scrin/5/5/k1l4r",
+    .penpa = {.grid = "312", .tool = "combi/edgex"},
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);

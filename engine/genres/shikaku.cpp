@@ -40,6 +40,7 @@ const Genre shikaku{
     .url = {&url::number16},
     .file = {.version = 0, .parts = {&file::numbers, &file::answerBorders}},
     .sample = "shikaku/5/5/.g3g1j..h.g22g.h.21g",
+    .penpa = {.figures = PenpaForm::Dark},
     .rules =
         [](const Board& b, Rules& r) {
             const Borders border(r, b);

@@ -59,6 +59,7 @@ const Genre shimaguni{
              .parts = {&file::borders, &file::numbers, &file::shades, &file::candidates},
              .older = {{1, {&file::roomIds, &file::numbers, &file::shades, &file::candidates}}}},
     .sample = "shimaguni/5/5/laj903cmg2j",
+    .penpa = {.tag = "shimaguni (islands)", .tool = "surface"},
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);

@@ -52,6 +52,7 @@ const Genre skyscrapers{
     .url = {&url::outsideNumber16, &url::someNumber16},
     .file = {.version = 0, .parts = {&file::outsideAndDigits}},
     .sample = "skyscrapers/5/5/313l2h2l2zj2",
+    .penpa = {.tool = "sudoku"},
     .rules =
         [](const Board& b, Rules& r) {
             const Digits height(r, b, 1, longSide(b));

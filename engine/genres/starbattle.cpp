@@ -85,6 +85,7 @@ const Genre starbattle{
     .setup = "1",
     .sample = "starbattle/5/5/1/3g4698gk",
     .example = 6,
+    .penpa = {.tag = "starbattle"},
     .rules =
         [](const Board& b, Rules& r) {
             const Field star = shade(r, b);

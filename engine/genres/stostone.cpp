@@ -98,6 +98,7 @@ const Genre stostone{
              .parts = {&file::borders, &file::numbers, &file::shades},
              .older = {{1, {&file::roomIds, &file::numbers, &file::shades}}}},
     .sample = "stostone/5/4/ap8022vh15",
+    .penpa = {.tool = "surface"},
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);

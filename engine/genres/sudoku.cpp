@@ -54,6 +54,7 @@ const Genre sudoku{
     .grid = GridStyle::Boxes,
     .sample = "sudoku/4/4/h1k1g4h3h",
     .example = 7,
+    .penpa = {.tag = "classic", .tool = "sudoku"},
     .rules =
         [](const Board& b, Rules& r) {
             const Digits digit(r, b, 1, b.size().width);

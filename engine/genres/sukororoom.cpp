@@ -41,6 +41,7 @@ const Genre sukororoom{
     .url = {&url::border, &url::number10},
     .file = {.version = 0, .parts = {&file::borders, &file::numbers, &file::digits}},
     .sample = "sukororoom/5/5/9vvcuh37h2c33c1g",
+    .penpa = {.tag = "sukororoom"},
     .rules =
         [](const Board& b, Rules& r) {
             const Digits digit(r, b, 0, 4);

@@ -74,6 +74,7 @@ const Genre tapaloop{
     .url = {&url::numberListLoop},
     .file = {.version = 0, .parts = {&file::numberLists, &file::lines, &file::tints}},
     .sample = "tapaloop/6/6/g3h2ta8+2th2q2",
+    .penpa = {.tag = "tapalikeloop", .grid = "121", .tool = "combi/lineox"},
     .rules =
         [](const Board& b, Rules& r) {
             Loop line(r, b, PlaceKind::Cell);

@@ -37,6 +37,7 @@ const Genre tasquare{
     .url = {&url::number16},
     .file = {.version = 0, .parts = {&file::numbersAndShades}},
     .sample = "tasquare/6/6/i.i1i59v5l",
+    .penpa = {.figures = PenpaForm::Squared},
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);

@@ -71,6 +71,7 @@ const Genre tentaisho{
     .url = {&url::dots, &url::hole},
     .file = {.version = 0, .parts = {&file::dots, &file::answerBorders, &file::tints}},
     .sample = "tentaisho/4/4/h6ft7eo",
+    .penpa = {.tag = "spiralgalaxies"},
     .rules =
         [](const Board& b, Rules& r) {
             const Borders border(r, b);

@@ -69,6 +69,7 @@ const Genre toichika2{
     .file = {.version = 0, .parts = {&file::roomIds, &file::numbers, &file::digits}},
     .signs = SignStyle::Numbers,
     .sample = "toichika2/5/5/6vf8of6bg2l",
+    .penpa = {.tag = "toichika2", .figures = PenpaForm::Corner},
     .rules =
         [](const Board& b, Rules& r) {
             const Digits digit(r, b.without(std::array{Layer::Number}), 0, longestDistance(b));

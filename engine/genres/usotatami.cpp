@@ -76,6 +76,7 @@ const Genre usotatami{
     .url = {&url::number10Or16},
     .file = {.version = 0, .parts = {&file::numbers, &file::answerBorders}},
     .sample = "usotatami/5/5/a3b1d5a1a1a5345f",
+    .penpa = {.tag = "usotatami"},
     .rules =
         [](const Board& b, Rules& r) {
             const Borders border(r, b);

@@ -31,6 +31,7 @@ const Genre yajikazu{
     .url = {&url::arrowNumber16},
     .file = {.version = 0, .parts = {&file::arrowNumbers, &file::shades, &file::edgeCrosses}},
     .sample = "yajikazu/5/5/b20b202030a21b40b40d4011c",
+    .penpa = {.tag = "yajikazu (yajisan-kazusan)", .grid = "221", .tool = "surface"},
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);

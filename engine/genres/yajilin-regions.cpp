@@ -37,6 +37,7 @@ const Genre yajilin_regions{
     .url = {&url::border, &url::roomNumber16},
     .file = {.version = 0, .parts = {&file::roomIds, &file::numbers, &file::shades, &file::lines}},
     .sample = "yajilin-regions/5/5/l6cpvgvgh1i1g01g",
+    .penpa = {.grid = "121", .figures = PenpaForm::Corner},
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shadedLoop(r, b, LoopCells::All).black;

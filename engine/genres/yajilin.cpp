@@ -52,6 +52,7 @@ const Genre yajilin{
     .url = {&url::arrowNumber16},
     .file = {.version = 0, .parts = {&file::arrowNumbers, &file::shades, &file::lines}},
     .sample = "yajilin/4/4/h10a10e",
+    .penpa = {.grid = "121"},
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shadedLoop(r, b).black;

@@ -12,10 +12,12 @@ namespace tokisuji {
 namespace {
 
 /// "{1}" to "{9}" stand for the arguments, "{at}" for the number of the character, from 1, "{title}" for the genre
-/// that the first argument names, "{file}" for the name of the file whose path it is.
+/// that the first argument names, "{titles}" for those of all of them, "{file}" for the name of the file whose path it
+/// is.
 const QHash<QString, const char*>& errorTexts()
 {
     static const QHash<QString, const char*> table{
+        {"base64", QT_TRANSLATE_NOOP("Error", "Character {at}: this is not base64; the link is damaged.")},
         {"clue-out-of-range",
          QT_TRANSLATE_NOOP(
              "Error", "Character {at}: {2} is not a valid clue of {title} on a board of this size; use {3} to {4}.")},
@@ -73,10 +75,16 @@ const QHash<QString, const char*>& errorTexts()
          QT_TRANSLATE_NOOP("Error", "Operations in the log that Tokisuji cannot represent, and skipped: {1}.")},
         {"history-trials",
          QT_TRANSLATE_NOOP("Error", "The trial stages in the log were not imported; the marks made in them were.")},
+        {"inflate-broken",
+         QT_TRANSLATE_NOOP(
+             "Error",
+             "The link breaks off: only {1} bytes could be unpacked. It was probably cut when it was copied.")},
+        {"inflate-too-large", QT_TRANSLATE_NOOP("Error", "The link unpacks to more than {1} MiB.")},
         {"input-empty", QT_TRANSLATE_NOOP("Error", "The input is empty.")},
         {"input-not-text", QT_TRANSLATE_NOOP("Error", "Character {at}: this is not text.")},
         {"input-not-utf8", QT_TRANSLATE_NOOP("Error", "Character {at}: this is not UTF-8 text.")},
         {"input-too-large", QT_TRANSLATE_NOOP("Error", "This is too large for a puzzle: more than {1} MiB.")},
+        {"json-broken", QT_TRANSLATE_NOOP("Error", "Character {at}: this is not valid JSON.")},
         {"kudamono-item",
          QT_TRANSLATE_NOOP("Error", "Character {at}: \"{1}\" has no place on a board of this kind here.")},
         {"kudamono-kind", QT_TRANSLATE_NOOP("Error", "Tokisuji cannot read the Kudamono genre \"{1}\".")},
@@ -119,6 +127,32 @@ const QHash<QString, const char*>& errorTexts()
              "Error", "{title}: the answer is a sequence of turns, so there are no marks to judge, trace or draw.")},
         {"no-rules",
          QT_TRANSLATE_NOOP("Error", "There are no rules for {title} yet. It can be viewed but not edited.")},
+        {"penpa-cannot-hold", QT_TRANSLATE_NOOP("Error", "penpa-edit cannot hold puzzles of {title}.")},
+        {"penpa-drawing",
+         QT_TRANSLATE_NOOP("Error",
+                           "The penpa drawing does not fit {title}: it has other things ({2}), the first at {3}.")},
+        {"penpa-empty", QT_TRANSLATE_NOOP("Error", "The penpa link holds no drawing.")},
+        {"penpa-genres",
+         QT_TRANSLATE_NOOP("Error",
+                           "The penpa link does not say what kind of puzzle it is. Its drawing fits: {titles}.")},
+        {"penpa-grid",
+         QT_TRANSLATE_NOOP("Error",
+                           "The penpa drawing has a grid of the type \"{1}\"; only square grids can be read.")},
+        {"penpa-line",
+         QT_TRANSLATE_NOOP("Error", "Line {1} of the penpa drawing cannot be read from here on: \"{2}\".")},
+        {"penpa-line-missing", QT_TRANSLATE_NOOP("Error", "The penpa drawing has only {1} of at least {2} lines.")},
+        {"penpa-no-genre",
+         QT_TRANSLATE_NOOP(
+             "Error",
+             "The penpa link does not say what kind of puzzle it is, and its drawing fits none that Tokisuji knows.")},
+        {"penpa-not-text", QT_TRANSLATE_NOOP("Error", "What the penpa link holds is not text.")},
+        {"penpa-old",
+         QT_TRANSLATE_NOOP(
+             "Error",
+             "This penpa link has the form of 2019. Open it in penpa-edit and copy the link that it makes today.")},
+        {"penpa-size",
+         QT_TRANSLATE_NOOP("Error",
+                           "The penpa drawing has {1}×{2} cells; at most {3} in each direction are possible.")},
         {"size-missing", QT_TRANSLATE_NOOP("Error", "Character {at}: the number of columns or rows is missing.")},
         {"size-not-a-number",
          QT_TRANSLATE_NOOP("Error", "Character {at}: \"{1}\" is not a valid number of columns or rows.")},
@@ -261,6 +295,8 @@ const QHash<QString, const char*>& errorTexts()
         {"url-penpa", QT_TRANSLATE_NOOP("Error", "This is a penpa-edit URL; a pzpr URL is needed.")},
         {"url-percent", QT_TRANSLATE_NOOP("Error", "Character {at}: \"%\" is not followed by two hexadecimal digits.")},
         {"url-several-lines", QT_TRANSLATE_NOOP("Error", "Character {at}: a URL is a single line without tabs.")},
+        {"url-shortened",
+         QT_TRANSLATE_NOOP("Error", "This is a shortened link. Open it in a browser and paste the long one.")},
         {"url-surplus",
          QT_TRANSLATE_NOOP("Error", "Character {at}: the board of {title} is full, but the URL continues.")},
     };
@@ -271,6 +307,15 @@ QString titleOf(const Error& error)
 {
     const Genre* genre = error.args.empty() ? nullptr : findKind(error.args.front());
     return genre == nullptr ? QString() : genreTitle(*genre);
+}
+
+QString titlesOf(const Error& error)
+{
+    QStringList titles;
+    for (const std::string& id : error.args)
+        if (const Genre* genre = findKind(id))
+            titles << genreTitle(*genre);
+    return titles.join(QCoreApplication::translate("Error", ", "));
 }
 
 QString fileOf(const Error& error)
@@ -286,6 +331,7 @@ QString errorText(const Error& error)
     if (source == nullptr)
         return QString::fromStdString(error.id);
     QString text = QCoreApplication::translate("Error", source);
+    text.replace(QStringLiteral("{titles}"), titlesOf(error));
     text.replace(QStringLiteral("{title}"), titleOf(error));
     text.replace(QStringLiteral("{file}"), fileOf(error));
     text.replace(QStringLiteral("{at}"), QString::number(error.at.value_or(0) + 1));

@@ -12,7 +12,7 @@ constexpr int alphabet = 26;
 constexpr std::string_view all = "passallcell", notAll = "dontpassallcell";
 constexpr char notAllFlag = 'e';
 
-Result<bool> readLetter(ClueSetter& clues, Place cell, Piece token)
+Result<bool> readLetterOrCross(ClueSetter& clues, Place cell, Piece token)
 {
     if (token.text == ".")
         return true;
@@ -27,7 +27,7 @@ Result<bool> readLetter(ClueSetter& clues, Place cell, Piece token)
     return number ? setClue(clues, cell, *number, token.at) : Result<bool>(false);
 }
 
-void writeLetter(const Board& board, Place cell, std::string& out)
+void writeLetterOrCross(const Board& board, Place cell, std::string& out)
 {
     const int letter = board.at(Layer::Number, cell);
     if (letter >= 1 && letter <= 2 * alphabet)
@@ -56,7 +56,7 @@ std::vector<std::string> writePassAllLine(const Board& board)
 } // namespace
 
 constinit const FilePart file::letters{
-    .rows = cellRows, .read = readLetter, .write = writeLetter, .vocabulary = "A a - ."};
+    .rows = cellRows, .read = readLetterOrCross, .write = writeLetterOrCross, .vocabulary = "A a - ."};
 constinit const FilePart file::passAllLine{
     .vocabulary = all, .readLines = readPassAllLine, .writeLines = writePassAllLine, .tellsVariants = true};
 

@@ -44,10 +44,17 @@ struct Foreign {
     std::string_view error;
 };
 constexpr Foreign foreignAddresses[]{
-    {"indi.s58.xrea.com", "url-applet"}, {"kanpen.net", "url-kanpen"},
-    {"?problem=", "url-kanpen"},         {"?pzpr=", "url-kanpen"},
-    {"?heyawake=", "url-kanpen"},        {"penpa-edit", "url-penpa"},
-    {"#m=edit&", "url-penpa"},           {"#m=solve&", "url-penpa"},
+    {"indi.s58.xrea.com", "url-applet"},
+    {"kanpen.net", "url-kanpen"},
+    {"?problem=", "url-kanpen"},
+    {"?pzpr=", "url-kanpen"},
+    {"?heyawake=", "url-kanpen"},
+    {"penpa-edit", "url-penpa"},
+    {"#m=edit&", "url-penpa"},
+    {"#m=solve&", "url-penpa"},
+    {"://tinyurl.com/", "url-shortened"},
+    {"://git.io/", "url-shortened"},
+    {"://t1p.de/", "url-shortened"},
 };
 
 std::optional<Error> findForeign(std::string_view text)

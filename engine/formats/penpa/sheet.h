@@ -1,0 +1,62 @@
+// Sheet: what is drawn on one layer of a penpa drawing, as sets of things at points (see frame.h).
+#pragma once
+
+#include "engine/formats/json.h"
+#include "engine/formats/penpa/frame.h"
+
+#include <map>
+#include <string>
+#include <vector>
+
+namespace tokisuji::penpa {
+
+/// Colours of surfaces.
+constexpr int darkGrey = 1, lightGrey = 3, black = 4, lightBlue = 5, grey = 8;
+/// Styles of lines, of whatever sort.
+constexpr int blackLine = 2, answerLine = 3, doubleLine = 30, fatDots = 13, thinLine = 80, cross = 98;
+/// Styles of numbers.
+constexpr int blackText = 1, answerText = 2, whiteText = 4, circledText = 6, darkText = 7;
+
+/// A number or a text, with what it stands on.
+struct Figure {
+    std::string text;
+    int style = blackText;
+    std::string mode = "1"; ///< "1" plain, "2" with an arrow, "4" up to four clues, "6" smaller, "8" a long text
+    friend bool operator==(const Figure&, const Figure&) = default;
+};
+constexpr std::string_view arrowMode = "2", listMode = "4", smallMode = "6", candidatesMode = "7", longMode = "8";
+
+/// A symbol: which one of its shape, or which of its parts are there.
+struct Symbol {
+    std::string shape;
+    std::vector<int> value; ///< one number, or a flag for each part
+    int layer = 1;          ///< 1 below the lines, 2 above
+    friend bool operator==(const Symbol&, const Symbol&) = default;
+};
+
+struct Sheet {
+    std::map<int, int> surfaces;
+    std::map<int, Figure> figures;
+    std::map<int, Figure> smallFigures; ///< at quarters and sides of cells; their mode says nothing
+    std::map<int, Symbol> symbols;
+    std::map<Segment, int> lines;   ///< from cell to cell
+    std::map<int, int> lineMarks;   ///< crosses and the like on an edge
+    std::map<Segment, int> edges;   ///< from lattice point to lattice point
+    std::map<int, int> edgeMarks;   ///< as lineMarks
+    std::map<Segment, int> deleted; ///< edges of the grid that are not drawn
+    std::map<Segment, int> walls;   ///< bars across cells, from edge to edge
+    int others = 0;                 ///< things that are none of these: cages, thermometers, arrows, polygons ...
+    friend bool operator==(const Sheet&, const Sheet&) = default;
+
+    /// How many things are drawn.
+    [[nodiscard]] std::size_t size() const;
+    /// The smallest point where something is drawn. Requires that something is.
+    [[nodiscard]] std::optional<int> firstPoint() const;
+};
+
+/// As penpa writes a layer.
+[[nodiscard]] std::string toJson(const Sheet&);
+/// nullopt: no layer. Members that are missing are empty; of history nothing is read.
+[[nodiscard]] std::optional<Sheet> sheetOf(const Json&);
+
+} // namespace tokisuji::penpa
