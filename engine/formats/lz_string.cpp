@@ -10,7 +10,7 @@ namespace tokisuji {
 
 namespace {
 
-constexpr std::string_view alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+constexpr std::string_view lzAlphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 constexpr std::uint32_t shortUnit = 0, longUnit = 1, endOfText = 2, firstWord = 3;
 constexpr int bitsOfLetter = 6;
 
@@ -35,7 +35,7 @@ std::optional<std::uint32_t> valueOf(char letter)
 {
     if (letter == '-' || letter == '_')
         return 63;
-    const std::size_t value = alphabet.find(letter);
+    const std::size_t value = lzAlphabet.find(letter);
     return value == std::string_view::npos ? std::nullopt : std::optional(static_cast<std::uint32_t>(value));
 }
 
@@ -95,7 +95,7 @@ private:
         m_value = m_value << 1 | bit;
         if (++m_count < bitsOfLetter)
             return;
-        m_out += alphabet[m_value];
+        m_out += lzAlphabet[m_value];
         m_value = 0;
         m_count = 0;
     }

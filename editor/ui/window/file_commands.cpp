@@ -25,6 +25,7 @@
 #include <QMimeData>
 #include <QUrl>
 
+#include <algorithm>
 #include <utility>
 
 namespace tokisuji {
@@ -44,6 +45,7 @@ FileCommands::FileCommands(Document* document, LogKeeper* keeper, Settings* sett
 {
     connectActions(actions);
     connect(keeper, &LogKeeper::stateChanged, this, &FileCommands::confirmSaved);
+    connect(document, &Document::furtherPuzzlesFound, this, &FileCommands::openOthers);
 }
 
 void FileCommands::setVoices(MessageBar* bar, StatusLine* line)
@@ -155,6 +157,18 @@ void FileCommands::offerToPlay()
         m_document->goTo(m_document->history().root());
         m_play->trigger();
     });
+}
+
+/// Each in a window of its own; of a collection only the first ones.
+void FileCommands::openOthers(const QStringList& texts)
+{
+    constexpr qsizetype mostWindows = 9;
+    for (const QString& text : texts.first(std::min(texts.size(), mostWindows)))
+        emit newWindowWanted(text);
+    if (texts.size() > mostWindows)
+        m_bar->say(tr("There are %n puzzles in it. Only the first %1 were opened.", nullptr,
+                      static_cast<int>(texts.size() + 1))
+                       .arg(mostWindows + 1));
 }
 
 void FileCommands::openBoard(Board board)

@@ -268,6 +268,19 @@ std::optional<Error> setAll(Board& board, Layer layer, const Found& found)
     return std::nullopt;
 }
 
+/// Is every cell filled, those of the puzzle as they are there?
+bool isSolutionOf(const Found& found, const Found& puzzle)
+{
+    const auto isEmpty = [](const Sign& sign) {
+        return sign.number == 0 && emptySigns.find(sign.first) != std::string_view::npos;
+    };
+    return found.cells.size() == puzzle.cells.size() && std::ranges::any_of(puzzle.cells, isEmpty)
+           && std::ranges::equal(found.cells, puzzle.cells, [&](const Sign& full, const Sign& given) {
+                  return !isEmpty(full)
+                         && (isEmpty(given) || (full.first == given.first && full.number == given.number));
+              });
+}
+
 Result<Board> readFirst(std::string_view text)
 {
     CellLines lines(text);
@@ -308,8 +321,15 @@ std::vector<std::string_view> sudokuTextsIn(std::string_view text)
     using namespace sudoku_text;
     std::vector<std::string_view> texts;
     CellLines lines(text);
-    while (const auto found = takePuzzle(lines))
+    std::optional<Found> former;
+    while (auto found = takePuzzle(lines)) {
+        if (former && isSolutionOf(*found, *former)) {
+            texts.back() = text.substr(former->begin, found->end - former->begin);
+            continue;
+        }
         texts.push_back(text.substr(found->begin, found->end - found->begin));
+        former = std::move(found);
+    }
     return texts;
 }
 

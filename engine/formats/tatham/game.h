@@ -36,8 +36,8 @@ struct Game {
     /// Appends the description. What it leaves out is found when it is read again.
     std::optional<Error> (*write)(const Board&, std::string& description) = nullptr;
 
-    /// Does a board, which may be of another game with the same form, look like none but this one's? None: never.
-    bool (*isSure)(const Board&) = nullptr;
+    /// Of games with the same form: how all puzzles of this one look, and hardly one of the others. None: any may.
+    bool (*isTypical)(const Board&) = nullptr;
 
     /// The kind of puzzle here; nullptr where there is none with rules.
     [[nodiscard]] const Genre* genre() const;

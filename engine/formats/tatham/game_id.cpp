@@ -1,6 +1,7 @@
 #include "engine/formats/tatham/game_id.h"
 
 #include "engine/board/boxes.h"
+#include "engine/board/terrain.h"
 #include "engine/formats/names.h"
 #include "engine/formats/tatham/game.h"
 #include "engine/genre/registry.h"
@@ -254,12 +255,13 @@ Result<Board> guess(std::string_view text, const Parts& parts)
         if (genre == nullptr || !setting || (!game.option.empty() && !setting->hasOption))
             continue;
         Result<Board> board = readOf(game, *genre, text, parts);
-        if (board && areLikely(*board, *genre))
+        const bool isPossible = game.isTypical == nullptr || (board && game.isTypical(*board));
+        if (board && isPossible && areLikely(*board, *genre))
             fitting.emplace_back(&game, std::move(*board));
     }
-    const auto sure = [](const auto& fit) { return fit.first->isSure != nullptr && fit.first->isSure(fit.second); };
+    const auto isTold = [](const auto& fit) { return fit.first->isTypical != nullptr; };
     if (fitting.size() > 1)
-        if (const auto one = std::ranges::find_if(fitting, sure); one != fitting.end())
+        if (const auto one = std::ranges::find_if(fitting, isTold); one != fitting.end())
             return std::move(one->second);
     if (fitting.size() == 1)
         return std::move(fitting.front().second);
@@ -311,12 +313,18 @@ std::string parametersOf(const Game& game, Size size)
     return text + std::string(game.option);
 }
 
+/// A background colour, which means nothing.
+bool isPicture(const Board& board, Layer layer, Place place)
+{
+    return layer == Layer::Terrain && isTerrain(board, place, Terrain::Painted);
+}
+
 /// The first clue of a board that another one does not have.
 std::optional<Error> findLost(const Board& board, const Board& kept)
 {
     for (const Layer layer : genreOf(board).clueLayers())
         for (const Place place : board.grid().all(placesOf(layer)))
-            if (board.at(layer, place) != kept.at(layer, place))
+            if (board.at(layer, place) != kept.at(layer, place) && !isPicture(board, layer, place))
                 return cannotHold(board, layer, place);
     if (board.flags() != kept.flags() || board.ownRules() != kept.ownRules() || board.setup() != kept.setup())
         return errorOf("form-cannot-hold-rules", {board.genre()});
@@ -332,6 +340,11 @@ Error ofForm(Error error)
 
 } // namespace
 } // namespace tatham
+
+bool looksLikeGameSave(std::string_view text)
+{
+    return text.starts_with(tatham::saveSignature);
+}
 
 bool looksLikeGameId(std::string_view text)
 {

@@ -17,6 +17,7 @@ namespace tokisuji {
 
 /// White space before the text is gone.
 [[nodiscard]] bool looksLikeGameId(std::string_view text);
+[[nodiscard]] bool looksLikeGameSave(std::string_view text);
 /// An ID without the game's name is of the only game that it fits. Errors:
 ///
 ///     tatham-ambiguous   titles of the games that it fits

@@ -50,7 +50,7 @@ constexpr Game table[]{
      .page = "rect",
      .read = readNumbersInCells,
      .write = writeNumbersInCells,
-     .isSure = coversTheBoard},
+     .isTypical = coversTheBoard},
     {.title = "Singles", .read = readWith<everyCell>, .write = writeWith<everyCell>},
     {.title = "Slant", .read = readWith<points>, .write = writeWith<points>},
     {.title = "Solo",
