@@ -19,8 +19,9 @@ constexpr std::string_view addressEnds = " \t\r\n<>\"";
 
 std::vector<std::string_view> linesOf(std::string_view text)
 {
+    constexpr std::size_t mostLines = 5000;
     std::vector<std::string_view> lines;
-    for (std::size_t at = 0; at < text.size();) {
+    for (std::size_t at = 0; at < text.size() && lines.size() < mostLines;) {
         const std::size_t end = std::min(text.find_first_of(lineEnds, at), text.size());
         const std::string_view whole = text.substr(at, end - at);
         const std::string_view line = withoutTrailingSpace(whole.substr(leadingSpace(whole)));
@@ -49,6 +50,9 @@ std::vector<std::string_view> addressesIn(std::string_view line)
 /// Is something wrong with a puzzle, or is it none?
 bool isPuzzle(std::string_view text)
 {
+    const bool mayBeAddress = text.find('/') != std::string_view::npos;
+    if (!mayBeAddress && exchangeFormatOf(text).recognises == nullptr)
+        return false;
     const Result<Board> board = exchangeFormatOf(text).read(text);
     if (board)
         return true;
@@ -114,7 +118,11 @@ std::vector<std::string_view> puzzlesIn(std::string_view text)
         return several::filesIn(text);
     if (form.carrier == ExchangeFormat::Text || inner.starts_with('{') || looksLikeGameSave(inner))
         return {text};
-    return several::orWhole(several::puzzlesInLines(text), text);
+    if (form.read(text)) // an address may have blanks in it
+        return {text};
+    const std::vector<std::string_view> puzzles = several::puzzlesInLines(text);
+    const bool isBrokenWhole = puzzles.size() == 1 && puzzles.front().data() == inner.data();
+    return isBrokenWhole ? std::vector{text} : several::orWhole(puzzles, text);
 }
 
 } // namespace tokisuji

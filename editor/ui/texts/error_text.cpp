@@ -173,6 +173,8 @@ const QHash<QString, const char*>& errorTexts()
         {"sudoku-length",
          QT_TRANSLATE_NOOP("Error",
                            "This looks like a sudoku as text, but has {1} cells; 16, 36, 81, 256 or 625 are needed.")},
+        {"sudoku-maker", QT_TRANSLATE_NOOP("Error", "This is a link of Sudoku Maker. Export the puzzle there for "
+                                                    "SudokuPad or f-puzzles and paste that link.")},
         {"sudoku-more",
          QT_TRANSLATE_NOOP("Error",
                            "This is not a plain sudoku; it also has: {1}. Tokisuji does not support that yet.")},
@@ -292,6 +294,10 @@ const QHash<QString, const char*>& errorTexts()
         {"url-no-puzzle", QT_TRANSLATE_NOOP("Error", "This URL does not name a puzzle.")},
         {"url-not-on-site",
          QT_TRANSLATE_NOOP("Error", "puzz.link does not have {title}. Use the Tokisuji URL instead.")},
+        {"url-page",
+         QT_TRANSLATE_NOOP(
+             "Error",
+             "This page shows a puzzle, but its address does not hold it. Open it and copy the puzzle's own link.")},
         {"url-penpa", QT_TRANSLATE_NOOP("Error", "This is a penpa-edit URL; a pzpr URL is needed.")},
         {"url-percent", QT_TRANSLATE_NOOP("Error", "Character {at}: \"%\" is not followed by two hexadecimal digits.")},
         {"url-several-lines", QT_TRANSLATE_NOOP("Error", "Character {at}: a URL is a single line without tabs.")},

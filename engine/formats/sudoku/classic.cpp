@@ -12,8 +12,8 @@ namespace {
 /// Editors agree on the boxes of these, and texts have a sign for each of their numbers.
 bool hasUsualBoxes(int side)
 {
-    constexpr int largest = 25;
-    return side >= 1 && side <= largest && areBoxesWhole({side, side});
+    constexpr int smallest = 4, largest = 25;
+    return side >= smallest && side <= largest && areBoxesWhole({side, side});
 }
 
 } // namespace

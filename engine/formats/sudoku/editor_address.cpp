@@ -11,7 +11,7 @@ namespace tokisuji {
 namespace sudoku_address {
 namespace {
 
-constexpr std::string_view fpuzzlesHost = "f-puzzles.com";
+constexpr std::string_view fpuzzlesHost = "f-puzzles.com", makerHost = "sudokumaker.app";
 constexpr std::array padHosts{"sudokupad.app/", "crackingthecryptic.com/sudoku", "crackingthecryptic.com/app"};
 constexpr std::string_view fpuzzlesAddress = "https://f-puzzles.com/?load=";
 constexpr std::string_view padAddress = "https://sudokupad.app/fpuzzles";
@@ -119,6 +119,8 @@ Result<PublishedBoard> readAddressOrJson(std::string_view text)
         const auto payload = behind(text, {"?load=", "&load="});
         return payload ? readPacked(*payload) : errorOf("sudoku-address-id");
     }
+    if (text.find(makerHost) != std::string_view::npos)
+        return errorOf("sudoku-maker");
     const std::size_t hostEnd = padHostEnd(text);
     return hostEnd != std::string_view::npos ? readPadAddress(text, hostEnd) : readPacked(text);
 }
@@ -142,7 +144,8 @@ bool looksLikeSudokuAddress(std::string_view text)
     if (head.starts_with('{') || head.starts_with(packedJson))
         return true;
     return (head.starts_with("http") || head.starts_with("www."))
-               ? head.find(fpuzzlesHost) != std::string_view::npos || padHostEnd(head) != std::string_view::npos
+               ? head.find(fpuzzlesHost) != std::string_view::npos || head.find(makerHost) != std::string_view::npos
+                     || padHostEnd(head) != std::string_view::npos
                : head.starts_with(fpuzzlesHost) || padHostEnd(head.substr(0, 20)) != std::string_view::npos;
 }
 

@@ -11,7 +11,7 @@ namespace tokisuji {
 /// White space before the text is gone.
 [[nodiscard]] bool looksLikeSudokuAddress(std::string_view text);
 /// Errors: those of the readers of editor_json.h, "sudoku-address-id" (it names a puzzle that only the site has) and
-/// "sudoku-damaged" (it is cut off or changed).
+/// "sudoku-damaged" (it is cut off or changed), "sudoku-maker" (Sudoku Maker's own form).
 [[nodiscard]] Result<PublishedBoard> readSudokuAddress(std::string_view text);
 [[nodiscard]] Result<std::string> writeFPuzzlesAddress(const Board&, const Publication& = {});
 [[nodiscard]] Result<std::string> writeSudokuPadAddress(const Board&, const Publication& = {});

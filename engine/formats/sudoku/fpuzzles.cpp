@@ -166,10 +166,13 @@ Publication publicationOf(const Json& puzzle, const Board& board)
 }
 
 /// A blank board of the kind that the constraints are those of.
-Result<Board> boardFor(std::vector<std::string> constraints, Boxes divided, int side)
+Result<Board> boardFor(const Json& puzzle, Boxes divided, int side)
 {
     const Genre* towers = findGenre(skyscraper);
-    const bool areTowers = constraints == std::vector{std::string(skyscraper)};
+    std::vector<std::string> constraints = constraintsOf(puzzle);
+    const bool areTowers =
+        puzzle.find(skyscraper) != nullptr
+        && std::ranges::all_of(constraints, [](const std::string& name) { return name == skyscraper; });
     if (divided == Boxes::None && areTowers && towers != nullptr)
         return towers->makeBoard({side, side});
     if (divided != Boxes::Usual)
@@ -258,7 +261,7 @@ Result<PublishedBoard> readFPuzzlesJson(const Json& puzzle)
     const auto cells = fpuzzles::cellsOf(puzzle, side);
     if (!cells)
         return cells.error();
-    Result<Board> board = fpuzzles::boardFor(fpuzzles::constraintsOf(puzzle), fpuzzles::boxesOf(*cells, side), side);
+    Result<Board> board = fpuzzles::boardFor(puzzle, fpuzzles::boxesOf(*cells, side), side);
     if (!board)
         return board.error();
     if (const auto error = fpuzzles::setNumbers(*board, *cells))

@@ -30,6 +30,7 @@ struct Game {
     /// What stands behind the size in all his IDs: a letter and its value. Another value is another puzzle.
     std::string_view option{};
     std::string_view otherRules{}; ///< letters behind the size that change the rules
+    std::string_view wishes{};     ///< letters there that only tell how puzzles are made
     /// The description up to its end. Errors are those of BodyReader, ClueSetter, "tatham-cells" and
     /// "tatham-cut-off".
     std::optional<Error> (*read)(BodyReader&, ClueSetter&) = nullptr;

@@ -151,7 +151,8 @@ std::string_view takeOption(std::string_view& rest)
 
 struct Setting {
     Size size;
-    bool hasOption = false; ///< Game::option was there
+    bool hasOption = false;   ///< Game::option was there
+    bool hasStranger = false; ///< and a letter that the game does not know
 };
 
 Result<Size> readSize(const Game& game, const Parts& parts, std::string_view& rest)
@@ -200,6 +201,8 @@ Result<Setting> readSetting(const Game& game, const Parts& parts)
         if ((isOwn && option != game.option) || game.otherRules.find(option.front()) != std::string_view::npos)
             return errorAt("tatham-option", at, {std::string(option)});
         setting.hasOption = setting.hasOption || isOwn;
+        setting.hasStranger =
+            setting.hasStranger || (!isOwn && game.wishes.find(option.front()) == std::string_view::npos);
     }
     return setting;
 }
@@ -252,7 +255,7 @@ Result<Board> guess(std::string_view text, const Parts& parts)
     for (const Game& game : games()) {
         const Genre* genre = game.genre();
         const Result<Setting> setting = readSetting(game, parts);
-        if (genre == nullptr || !setting || (!game.option.empty() && !setting->hasOption))
+        if (genre == nullptr || !setting || setting->hasStranger || (!game.option.empty() && !setting->hasOption))
             continue;
         Result<Board> board = readOf(game, *genre, text, parts);
         const bool isPossible = game.isTypical == nullptr || (board && game.isTypical(*board));
