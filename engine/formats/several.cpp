@@ -112,13 +112,13 @@ std::vector<std::string_view> puzzlesIn(std::string_view text)
         return {text};
     const std::string_view inner = text.substr(leadingSpace(text));
     const ExchangeFormat& form = exchangeFormatOf(text);
-    if (form.read == readSudokuText)
+    const bool isSudoku = form.read == readSudokuText;
+    if (isSudoku && several::addressesIn(text).empty())
         return several::orWhole(sudokuTextsIn(text), text);
     if (beginsLikeFile(inner))
         return several::filesIn(text);
-    if (form.carrier == ExchangeFormat::Text || inner.starts_with('{') || looksLikeGameSave(inner))
-        return {text};
-    if (form.read(text)) // an address may have blanks in it
+    const bool isOneText = form.carrier == ExchangeFormat::Text || inner.starts_with('{') || looksLikeGameSave(inner);
+    if (!isSudoku && (isOneText || form.read(text))) // an address may have blanks in it
         return {text};
     const std::vector<std::string_view> puzzles = several::puzzlesInLines(text);
     const bool isBrokenWhole = puzzles.size() == 1 && puzzles.front().data() == inner.data();

@@ -368,6 +368,8 @@ void ExchangeTest::severalPuzzlesAreToldApart_data()
     const std::string blankText(16, '0');
     row("one line", classicText, {sudoku});
     row("a line each", classicText + "\n# a comment\n\n" + blankText + "\r\n", {sudoku, blankSudoku});
+    row("names between them", "Monday\n" + classicText + "\nTuesday 2\n" + blankText, {sudoku, blankSudoku});
+    row("an address below", classicText + "\nhttps://puzz.link/p?sudoku/4/4/v\n", {sudoku, blankSudoku});
     row("with what a collection tells", classicText + ",4.2,easy\n" + blankText + " 2\n", {sudoku, blankSudoku});
     row("a line and its solution", classicText + "\n3412213412434321\n", {sudoku});
     row("rows", "..1.\n....\n1.4.\n.3..\n", {sudoku});

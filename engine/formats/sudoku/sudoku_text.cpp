@@ -166,6 +166,17 @@ bool isBeyondSmallest(const Sign& sign)
            || (!digit && isLetter(sign.first) && sign.first != 'x' && sign.first != 'X');
 }
 
+bool isFigure(const Sign& sign)
+{
+    return !isLetter(sign.first) || sign.first == 'x' || sign.first == 'X';
+}
+
+/// Words have letters; in boards of up to 9 only a wrong sign is one.
+bool areMostlyFigures(const std::vector<Sign>& signs)
+{
+    return std::ranges::count_if(signs, isFigure) * 4 >= std::ssize(signs) * 3;
+}
+
 /// A puzzle as it stands in a text.
 struct Found {
     std::vector<Sign> cells;
@@ -307,10 +318,8 @@ bool looksLikeSudokuText(std::string_view text)
     const auto first = lines.take();
     if (!first)
         return false;
-    const auto isFigure = [](const Sign& s) { return !isLetter(s.first) || s.first == 'x' || s.first == 'X'; };
-    const auto figures = static_cast<std::size_t>(std::ranges::count_if(first->field, isFigure));
     if (first->field.size() >= shortest)
-        return figures * 4 >= first->field.size() * 3 || sideOf(first->field.size()) >= static_cast<int>(shortest);
+        return areMostlyFigures(first->field) || sideOf(first->field.size()) >= static_cast<int>(shortest);
     const auto second = lines.take();
     return isSide(first->row.size()) && second && second->row.size() == first->row.size()
            && (first->row.size() >= shortest || std::ranges::all_of(first->row, isFigure));
@@ -323,6 +332,8 @@ std::vector<std::string_view> sudokuTextsIn(std::string_view text)
     CellLines lines(text);
     std::optional<Found> former;
     while (auto found = takePuzzle(lines)) {
+        if (found->side == 0 && (found->cells.empty() || !areMostlyFigures(found->cells)))
+            continue; // a name between the puzzles
         if (former && isSolutionOf(*found, *former)) {
             texts.back() = text.substr(former->begin, found->end - former->begin);
             continue;
