@@ -186,8 +186,15 @@ bool FileCommands::canOpen(const QMimeData* data)
 bool FileCommands::openMime(const QMimeData* data)
 {
     const auto urls = data->urls();
-    if (!urls.isEmpty() && urls.first().isLocalFile())
-        return openFile(urls.first().toLocalFile());
+    if (!urls.isEmpty() && urls.first().isLocalFile()) {
+        QStringList others;
+        for (const QUrl& url : urls.mid(1))
+            if (url.isLocalFile())
+                others << url.toLocalFile();
+        const bool isOpening = openFile(urls.first().toLocalFile());
+        openOthers(others);
+        return isOpening;
+    }
     return openText(data->hasText() ? data->text().trimmed() : urls.value(0).toString());
 }
 

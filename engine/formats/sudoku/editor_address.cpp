@@ -40,9 +40,8 @@ std::string_view namedByPad(std::string_view text, std::size_t hostEnd)
     if (hash != std::string_view::npos && hash + 1 < text.size())
         return text.substr(hash + 1);
     std::string_view path = text.substr(std::min(hostEnd, text.size()));
-    for (const std::string_view folder : {"/", "sudoku/", "app/"})
-        if (path.starts_with(folder))
-            path.remove_prefix(folder.size());
+    if (path.starts_with('/'))
+        path.remove_prefix(1);
     const std::size_t settings = path.find_first_of("?&");
     return path.substr(0, settings);
 }

@@ -75,8 +75,9 @@ bool isStructure(const Json& cage)
     const Json* cells = cage.find("cells");
     const std::string type = textOf(cage.find("type"));
     const bool saysSum = !saysNothing(cage.find("value")) || !saysNothing(cage.find("sum"));
+    const std::string style = textOf(cage.find("style")); // of cages without one, and of killer cages, cells differ
     return saysNothing(cells) || type == "rowcol" || type == "region"
-           || (textOf(cage.find("style")) == "box" && !saysSum);
+           || (!style.empty() && style != "killer" && !saysSum);
 }
 
 std::vector<std::string> constraintsOf(const Json& puzzle, int side)
