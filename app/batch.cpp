@@ -36,6 +36,20 @@ void print(const Report& report, Form form, const std::string& where)
         printMessage(where + report.problem);
 }
 
+/// All the puzzles that one argument holds.
+Exit runArgument(const std::string& puzzle, const Job& job, Form form)
+{
+    const std::vector<PuzzleRead> reads = readAllOf(puzzle);
+    Exit exit = Exit::Done;
+    for (std::size_t i = 0; i < reads.size(); ++i) {
+        const Report report = reportOf(reads[i], job);
+        print(report, form, reads.size() == 1 ? std::string() : "puzzle " + std::to_string(i + 1) + ": ");
+        if (report.exit == Exit::Limit || reads.size() == 1)
+            exit = report.exit;
+    }
+    return exit;
+}
+
 Exit runLines(const Job& job, Form form)
 {
     Exit exit = Exit::Done;
@@ -61,9 +75,7 @@ Checked<Exit> runJob(const Arguments& arguments, const Job& job, std::size_t wor
     const std::string& puzzle = arguments.plain().front();
     if (puzzle == "-")
         return runLines(job, form);
-    const Report report = reportOf(readArgument(puzzle), job);
-    print(report, form, "");
-    return report.exit;
+    return runArgument(puzzle, job, form);
 }
 
 Job withRules(Job job)

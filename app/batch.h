@@ -20,8 +20,8 @@ struct Report {
 };
 using Job = std::function<Report(const Board&)>;
 
-/// The first of at most `words` plain arguments is the PUZZLE. A bad line of a batch is reported in its place, and the
-/// others continue.
+/// The first of at most `words` plain arguments is the PUZZLE, which may hold several. What cannot be read of a batch
+/// is reported in its place, and the others continue.
 [[nodiscard]] Checked<Exit> runJob(const Arguments&, const Job&, std::size_t words = 1);
 
 /// Does a job that needs rules; a puzzle of a kind without any is a failure.

@@ -2,6 +2,7 @@
 
 #include "app/size_text.h"
 #include "editor/ui/language.h"
+#include "engine/formats/exchange.h"
 
 #include <algorithm>
 #include <array>
@@ -18,11 +19,13 @@ constexpr std::array specs{
     OptionSpec{"--size", "WxH", "size of the window"},
 };
 
-/// Addresses have a slash, a colon or a question mark, names of files mostly a dot.
+/// Addresses have a slash, a colon or a question mark, names of files mostly a dot; other forms have a sign of their
+/// own.
 bool looksLikePuzzle(const std::string& word)
 {
     std::error_code ignored;
-    return word.find_first_of("/:?.") != std::string::npos || std::filesystem::exists(word, ignored);
+    return word.find_first_of("/:?.") != std::string::npos || exchangeFormatOf(word).recognises != nullptr
+           || std::filesystem::exists(word, ignored);
 }
 
 std::optional<UsageProblem> problemWith(const std::vector<std::string>& plain)

@@ -5,6 +5,7 @@
 #include "editor/model/store/log.h"
 #include "editor/ui/texts/error_text.h"
 #include "engine/formats/formats.h"
+#include "engine/formats/several.h"
 
 #include <array>
 #include <filesystem>
@@ -60,15 +61,23 @@ PuzzleRead readHistory(const std::string& address)
     return InputProblem{log.error().id, errorText(log.error()).toStdString(), std::nullopt};
 }
 
-PuzzleRead readFile(const fs::path& path)
+std::vector<PuzzleRead> readText(std::string_view text)
+{
+    std::vector<PuzzleRead> puzzles;
+    for (const std::string_view part : puzzlesIn(text))
+        puzzles.push_back(outcome(readPuzzle(part)));
+    return puzzles;
+}
+
+std::vector<PuzzleRead> readFile(const fs::path& path)
 {
     std::ifstream in(path, std::ios::binary);
     std::string text = in ? readBounded(in) : std::string();
     if (!in.is_open() || in.bad())
-        return InputProblem{"file-unreadable", "The file " + path.string() + " cannot be read.", std::nullopt};
+        return {InputProblem{"file-unreadable", "The file " + path.string() + " cannot be read.", std::nullopt}};
     if (text.starts_with(databaseSignature) || path.extension() == logSuffix)
-        return readLogFile(path);
-    return isTwistyFile(path.native()) ? outcome(readTwistyFile(path.native())) : outcome(readPuzzle(text));
+        return {readLogFile(path)};
+    return isTwistyFile(path.native()) ? std::vector{outcome(readTwistyFile(path.native()))} : readText(text);
 }
 
 bool isFile(const std::string& argument)
@@ -97,12 +106,17 @@ bool mayBePath(const std::string& argument)
 
 PuzzleRead readArgument(const std::string& argument)
 {
+    return std::move(readAllOf(argument).front());
+}
+
+std::vector<PuzzleRead> readAllOf(const std::string& argument)
+{
     if (isFile(argument))
         return readFile(argument);
     if (isHistoryAddress(argument))
-        return readHistory(argument);
-    PuzzleRead read = outcome(readPuzzle(argument));
-    if (auto* problem = std::get_if<InputProblem>(&read))
+        return {readHistory(argument)};
+    std::vector<PuzzleRead> read = readText(argument);
+    if (auto* problem = std::get_if<InputProblem>(&read.front()))
         if ((problem->id.starts_with("unknown-genre") || problem->id == "url-no-puzzle") && mayBePath(argument))
             problem->text += isFolder(argument) ? " It is a folder." : " There is no file of that name either.";
     return read;

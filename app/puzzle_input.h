@@ -8,6 +8,7 @@
 #include <optional>
 #include <string>
 #include <variant>
+#include <vector>
 
 namespace tokisuji {
 
@@ -19,8 +20,10 @@ struct InputProblem {
 };
 using PuzzleRead = std::variant<Board, InputProblem>;
 
-/// A PUZZLE other than "-": a URL, a text, or the path of a file.
+/// A PUZZLE other than "-": a URL, a text, or the path of a file. Where it holds several, the first.
 [[nodiscard]] PuzzleRead readArgument(const std::string& argument);
+/// All that it holds, at least one.
+[[nodiscard]] std::vector<PuzzleRead> readAllOf(const std::string& argument);
 
 /// The next line as a PUZZLE; empty at the end. However long a line is, no more of it is kept than a reader takes.
 [[nodiscard]] std::optional<PuzzleRead> readNextLine(std::istream&);

@@ -2600,6 +2600,13 @@
         <translation>Puzzles (*.tokisuji *.txt *.pzprv3 *.url *.jsonl *.yaml *.yml);;All files (*)</translation>
     </message>
     <message numerus="yes">
+        <source>There are %n puzzles in it. Only the first %1 were opened.</source>
+        <translation>
+            <numerusform>There is %n puzzle in it. Only the first %1 were opened.</numerusform>
+            <numerusform>There are %n puzzles in it. Only the first %1 were opened.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The puzzle came with its history of %n edits.</source>
         <translation>
             <numerusform>The puzzle came with its history of %n edit.</numerusform>

@@ -1837,6 +1837,130 @@
         <translation>{at} 文字目: 「%」の後に 16 進数が 2 桁ありません。</translation>
     </message>
     <message>
+        <source>This form of {title} cannot represent {2} at {3}.</source>
+        <translation>この形式の{title}では、{3}の{2}を表せません。</translation>
+    </message>
+    <message>
+        <source>This form of {title} cannot hold variant rules or rules of its own.</source>
+        <translation>この形式の{title}では、変種ルールや独自ルールを表せません。</translation>
+    </message>
+    <message>
+        <source>Character {at}: &quot;{1}&quot; has no place on a board of this kind here.</source>
+        <translation>{at} 文字目: 「{1}」は、ここではこの種類の盤面に置けません。</translation>
+    </message>
+    <message>
+        <source>Tokisuji cannot read the Kudamono genre &quot;{1}&quot;.</source>
+        <translation>Kudamono の種類「{1}」は読み込めません。</translation>
+    </message>
+    <message>
+        <source>Character {at}: Tokisuji cannot read the list &quot;{1}&quot; of a Kudamono puzzle.</source>
+        <translation>{at} 文字目: Kudamono の問題の「{1}」は読み込めません。</translation>
+    </message>
+    <message>
+        <source>This is an old Kudamono link of a large board. Open it there and copy the current link.</source>
+        <translation>大きな盤面の古い Kudamono リンクです。サイトで開いて、今のリンクをコピーしてください。</translation>
+    </message>
+    <message>
+        <source>Character {at}: this leads outside the board, or the link is cut off.</source>
+        <translation>{at} 文字目: 盤面の外を指しているか、リンクが途中で切れています。</translation>
+    </message>
+    <message>
+        <source>The Kudamono link has no valid size: &quot;{1}&quot;.</source>
+        <translation>Kudamono のリンクの盤面の大きさ「{1}」が正しくありません。</translation>
+    </message>
+    <message>
+        <source>This link names a puzzle that only the site itself has. Open it there and export it with its data.</source>
+        <translation>このリンクの問題はサイトにしかありません。サイトで開き、データを含むリンクを書き出してください。</translation>
+    </message>
+    <message>
+        <source>{1}: {2} is not a valid number; use 1 to {3}.</source>
+        <translation>{1}: {2}は使えません。使えるのは 1 から {3} です。</translation>
+    </message>
+    <message>
+        <source>Character {at}: &quot;{1}&quot; is not a cell of a sudoku; use digits, and 0 or . for empty cells.</source>
+        <translation>{at} 文字目: 「{1}」は数独のマスとして読めません。数字を使い、空きマスは 0 か . にしてください。</translation>
+    </message>
+    <message>
+        <source>What this sudoku link holds is incomplete or damaged. Copy all of it.</source>
+        <translation>この数独のリンクは途中で切れているか、壊れています。全体をコピーしてください。</translation>
+    </message>
+    <message>
+        <source>Only sudoku can be written in this form, not {title}.</source>
+        <translation>この形式で書き出せるのは数独だけです（{title}は書き出せません）。</translation>
+    </message>
+    <message>
+        <source>This looks like a sudoku as text, but has {1} cells; 16, 36, 81, 256 or 625 are needed.</source>
+        <translation>数独のテキストのようですが、マスが {1} 個あります。16・36・81・256・625 個のどれかでなければなりません。</translation>
+    </message>
+    <message>
+        <source>This is not a plain sudoku; it also has: {1}. Tokisuji does not support that yet.</source>
+        <translation>普通の数独ではなく、ほかに次のものがあります: {1}。Tokisuji はまだ対応していません。</translation>
+    </message>
+    <message>
+        <source>Character {at}: {1} is too large; this sudoku has the numbers 1 to {2}.</source>
+        <translation>{at} 文字目: {1}は大きすぎます。この数独で使う数字は 1 から {2} です。</translation>
+    </message>
+    <message>
+        <source>Character {at}: this row of the sudoku has {1} cells; {2} are needed.</source>
+        <translation>{at} 文字目: 数独のこの行にはマスが {1} 個ありますが、{2} 個必要です。</translation>
+    </message>
+    <message>
+        <source>Tokisuji has no sudoku of {1}×{1} with such boxes; 4, 6, 9, 16 and 25 are possible.</source>
+        <translation>このようなブロックの {1}×{1} の数独はありません。使えるのは 4・6・9・16・25 です。</translation>
+    </message>
+    <message>
+        <source>This game ID does not name its game and fits several: {1}. Put the name before it, such as slant:2x2:…</source>
+        <translation>このゲーム ID にはゲーム名がなく、いくつかのゲームに当てはまります: {1}。slant:2x2:… のように名前を前に付けてください。</translation>
+    </message>
+    <message>
+        <source>Character {at}: this description of {1} has {2} places; {3} are needed.</source>
+        <translation>{at} 文字目: {1}のこの記述には {2} か所分ありますが、{3} か所分必要です。</translation>
+    </message>
+    <message>
+        <source>Character {at}: &quot;{1}&quot; is not allowed here in a description of {2}.</source>
+        <translation>{at} 文字目: {2}の記述では、ここに「{1}」は使えません。</translation>
+    </message>
+    <message>
+        <source>The description of {1} ends too early.</source>
+        <translation>{1}の記述が途中で終わっています。</translation>
+    </message>
+    <message>
+        <source>Simon Tatham's collection has no game like {title}.</source>
+        <translation>Simon Tatham のパズル集に{title}はありません。</translation>
+    </message>
+    <message>
+        <source>This looks like a game ID of Simon Tatham's collection, but fits no game that Tokisuji has.</source>
+        <translation>Simon Tatham のパズル集のゲーム ID のようですが、Tokisuji にあるどのゲームにも当てはまりません。</translation>
+    </message>
+    <message>
+        <source>Character {at}: this puzzle of {1} has rules of its own (&quot;{2}&quot;), which Tokisuji does not have.</source>
+        <translation>{at} 文字目: {1}のこの問題には、Tokisuji にないルールがあります（「{2}」）。</translation>
+    </message>
+    <message>
+        <source>This save file of Simon Tatham's collection is incomplete or damaged.</source>
+        <translation>Simon Tatham のパズル集の保存ファイルですが、途中で切れているか、壊れています。</translation>
+    </message>
+    <message>
+        <source>Character {at}: this ID is a random seed. Only his program can make the puzzle; copy the game ID with &quot;:&quot; from it.</source>
+        <translation>{at} 文字目: この ID は乱数の種で、問題は本家のプログラムでしか作れません。そこから「:」のあるゲーム ID をコピーしてください。</translation>
+    </message>
+    <message>
+        <source>Character {at}: &quot;{2}&quot; is not a possible size of {1} here.</source>
+        <translation>{at} 文字目: 「{2}」は、ここでは{1}の大きさとして使えません。</translation>
+    </message>
+    <message>
+        <source>Character {at}: Tokisuji does not have Simon Tatham's game &quot;{1}&quot;.</source>
+        <translation>{at} 文字目: Simon Tatham のゲーム「{1}」は Tokisuji にありません。</translation>
+    </message>
+    <message>
+        <source>This is a link of Sudoku Maker. Export the puzzle there for SudokuPad or f-puzzles and paste that link.</source>
+        <translation>Sudoku Maker のリンクです。そこで SudokuPad か f-puzzles 用に書き出し、そのリンクを貼り付けてください。</translation>
+    </message>
+    <message>
+        <source>This page shows a puzzle, but its address does not hold it. Open it and copy the puzzle&apos;s own link.</source>
+        <translation>このページに問題はありますが、アドレスには含まれていません。ページを開いて、問題そのもののリンクをコピーしてください。</translation>
+    </message>
+    <message>
         <source>Character {at}: the board of {title} is full, but the URL continues.</source>
         <translation>{at} 文字目: {title}の盤面は埋まりましたが、URL が続いています。</translation>
     </message>
@@ -4275,8 +4399,8 @@
         <translation>開く</translation>
     </message>
     <message>
-        <source>A URL from puzz.link, pzv.jp or another pzpr site, or the text of a puzzle file.</source>
-        <translation>puzz.link・pzv.jp などの pzpr の URL、または問題ファイルの中身。</translation>
+        <source>A URL from puzz.link, pzv.jp, penpa-edit, f-puzzles or another site, or the text of a puzzle. Several open in a window each.</source>
+        <translation>puzz.link・pzv.jp・penpa-edit・f-puzzles などの URL か、問題のテキスト。複数の問題は、それぞれのウィンドウで開きます。</translation>
     </message>
     <message>
         <source>URL</source>
@@ -4662,6 +4786,12 @@
     <message>
         <source>Puzzles (*.tokisuji *.txt *.pzprv3 *.url *.jsonl *.yaml *.yml);;All files (*)</source>
         <translation>問題 (*.tokisuji *.txt *.pzprv3 *.url *.jsonl *.yaml *.yml);;すべてのファイル (*)</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n puzzles in it. Only the first %1 were opened.</source>
+        <translation>
+            <numerusform>問題が %n 問あります。最初の %1 問だけを開きました。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The puzzle came with its history of %n edits.</source>

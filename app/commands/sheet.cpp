@@ -37,7 +37,8 @@ std::variant<std::vector<SheetPuzzle>, std::string> puzzlesOf(const std::vector<
     for (const std::string& word : words) {
         std::size_t line = 0;
         if (word != "-")
-            take(readArgument(word), word);
+            for (const PuzzleRead& read : readAllOf(word))
+                take(read, word);
         else
             while (const auto read = readNextLine(std::cin))
                 take(*read, "line " + std::to_string(++line));

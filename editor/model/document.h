@@ -83,6 +83,8 @@ signals:
     /// What the log behind a puzzle that was just opened held and this document cannot; errors as of
     /// readPuzzleWithHistory().
     void logCurtailed(const std::vector<Error>& losses);
+    /// What was just opened holds more puzzles than this document's: their texts.
+    void furtherPuzzlesFound(const QStringList& texts);
     /// There was an attempt to change a document that is read-only or whose genre is not a whole one.
     void refused();
     /// The file path changed; after opened() too.

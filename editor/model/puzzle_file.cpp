@@ -6,12 +6,14 @@
 #include "editor/model/puzzle_log.h"
 #include "editor/whole_file.h"
 #include "engine/formats/formats.h"
+#include "engine/formats/several.h"
 
 #include <QDateTime>
 #include <QFile>
 #include <QFileInfo>
 #include <QSaveFile>
 
+#include <algorithm>
 #include <utility>
 
 namespace tokisuji {
@@ -75,6 +77,19 @@ Result<ReadFile> readDefinition(const QString& path)
                     {}};
 }
 
+/// The first that can be read, with the texts of the others.
+Result<ReadFile> readSeveral(const std::vector<std::string_view>& puzzles, const QString& source)
+{
+    const auto first = std::ranges::find_if(puzzles, [](std::string_view text) { return bool(readPuzzle(text)); });
+    Result<ReadFile> read = readPuzzleText(first == puzzles.end() ? puzzles.front() : *first, source);
+    if (!read)
+        return read;
+    for (auto puzzle = puzzles.begin(); puzzle != puzzles.end(); ++puzzle)
+        if (puzzle != first)
+            (*read).others << QString::fromUtf8(puzzle->data(), std::ssize(*puzzle));
+    return read;
+}
+
 std::optional<Error> writeFile(const QString& path, const char* bytes, qint64 size)
 {
     QSaveFile file(path);
@@ -106,6 +121,8 @@ Result<ReadFile> readPuzzleText(std::string_view text, const QString& source)
 {
     if (isHistoryAddress(text))
         return whatItHeld(readHistoryAddress(text));
+    if (const std::vector<std::string_view> puzzles = puzzlesIn(text); puzzles.size() > 1)
+        return readSeveral(puzzles, source);
     Result<ReadLog> log = readPuzzleLog(text, QDateTime::currentMSecsSinceEpoch());
     if (!log)
         return log.error();
@@ -133,6 +150,8 @@ void openIn(Document& document, ReadFile file)
     document.restore(std::move(file.history), std::move(file.annotations), {});
     if (!file.losses.empty())
         emit document.logCurtailed(file.losses);
+    if (!file.others.isEmpty())
+        emit document.furtherPuzzlesFound(file.others);
 }
 
 } // namespace tokisuji

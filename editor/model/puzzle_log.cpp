@@ -22,7 +22,8 @@ Result<ReadLog> readPuzzleLog(std::string_view text, std::int64_t nowMs)
     if (!history)
         return history.error();
     const PuzzleFacts& facts = puzzle->facts;
-    Metadata metadata{.author = QString::fromStdString(facts.author),
+    Metadata metadata{.title = QString::fromStdString(facts.title),
+                      .author = QString::fromStdString(facts.author),
                       .source = QString::fromStdString(facts.source),
                       .rulesNote = QString::fromStdString(facts.comment)};
     return ReadLog{std::move(*history), std::move(metadata), std::move((*puzzle).losses)};

@@ -37,13 +37,15 @@ QString untitledFolder()
 }
 
 /// Each window is a process of its own: what happens to one leaves the others alone.
-void openNewWindow(const EditorOptions& options)
+void openNewWindow(const EditorOptions& options, const QString& puzzle)
 {
     QStringList words;
     if (options.language)
         words << QStringLiteral("--language") << *options.language;
     if (options.theme)
         words << QStringLiteral("--theme") << (*options.theme == ThemeChoice::Dark ? "dark" : "light");
+    if (!puzzle.isEmpty()) // no option, even if it begins like one
+        words << (puzzle.startsWith(QLatin1Char('-')) ? QLatin1Char(' ') + puzzle : puzzle);
     QProcess::startDetached(QCoreApplication::applicationFilePath(), words);
 }
 
@@ -56,7 +58,8 @@ int run(const EditorOptions& options)
     applyLanguage(options.language.value_or(settings->language()));
     applyTheme(options.theme.value_or(settings->theme()));
     MainWindow window(std::move(settings), forPicture ? folderForPicture.path() : untitledFolder());
-    QObject::connect(&window, &MainWindow::newWindowWanted, &window, [&options] { openNewWindow(options); });
+    QObject::connect(&window, &MainWindow::newWindowWanted, &window,
+                     [&options](const QString& puzzle) { openNewWindow(options, puzzle); });
     if (options.size.isValid())
         window.resize(options.size);
     window.show();

@@ -1,9 +1,13 @@
 #include "engine/formats/exchange.h"
 
 #include "engine/formats/formats.h"
+#include "engine/formats/kudamono/player_address.h"
 #include "engine/formats/penpa/link.h"
 #include "engine/formats/penpa/penpa.h"
 #include "engine/formats/piece_list.h"
+#include "engine/formats/sudoku/editor_address.h"
+#include "engine/formats/sudoku/sudoku_text.h"
+#include "engine/formats/tatham/game_id.h"
 #include "engine/formats/text.h"
 
 #include <algorithm>
@@ -31,6 +35,17 @@ Result<Board> readPieces(std::string_view text)
     return countedInCharacters(text, movedBy(begin, readPieceList(text.substr(begin))));
 }
 
+Result<Board> boardOf(Result<PublishedBoard> puzzle)
+{
+    return puzzle ? Result<Board>(std::move((*puzzle).board)) : puzzle.error();
+}
+
+Publication sudokuPublication(std::string_view text)
+{
+    Result<PublishedBoard> puzzle = readSudokuAddress(text);
+    return puzzle ? std::move((*puzzle).about) : Publication{};
+}
+
 constexpr ExchangeFormat formats[]{
     {.name = "puzz.link",
      .read = readUrl,
@@ -49,6 +64,20 @@ constexpr ExchangeFormat formats[]{
      .holdsAnswer = true},
     {.name = "penpa-edit", .write = penpa::writeEditLink},
     {.name = "pieces", .carrier = ExchangeFormat::Text, .recognises = isPieceList, .read = readPieces},
+    {.name = "text",
+     .carrier = ExchangeFormat::Text,
+     .recognises = looksLikeSudokuText,
+     .read = readSudokuText,
+     .write = writeSudokuText},
+    {.name = "fpuzzles",
+     .recognises = looksLikeSudokuAddress,
+     .read = [](std::string_view text) { return boardOf(readSudokuAddress(text)); },
+     .readPublication = sudokuPublication,
+     .write = writeFPuzzlesAddress,
+     .holdsAnswer = true},
+    {.name = "sudokupad", .write = writeSudokuPadAddress, .holdsAnswer = true},
+    {.name = "tatham", .recognises = looksLikeGameId, .read = readGameId, .write = writeGameId},
+    {.name = "kudamono", .recognises = looksLikePlayerAddress, .read = readPlayerAddress},
 };
 
 } // namespace
@@ -70,6 +99,12 @@ const ExchangeFormat& exchangeFormatOf(std::string_view text)
     const auto* found = std::ranges::find_if(
         formats, [&](const ExchangeFormat& form) { return form.recognises != nullptr && form.recognises(inner); });
     return found == std::end(formats) ? formats[0] : *found;
+}
+
+Publication publicationIn(std::string_view text)
+{
+    const ExchangeFormat& form = exchangeFormatOf(text);
+    return form.readPublication == nullptr ? Publication{} : form.readPublication(text);
 }
 
 } // namespace tokisuji

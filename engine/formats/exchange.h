@@ -31,6 +31,8 @@ struct ExchangeFormat {
     bool (*recognises)(std::string_view text) = nullptr;
     /// `Error::at` counts characters of `text`, as it came in. None: another row reads it.
     Result<Board> (*read)(std::string_view text) = nullptr;
+    /// What such a text says of its puzzle besides the board. None: nothing.
+    Publication (*readPublication)(std::string_view text) = nullptr;
     /// None: it is only read.
     Result<std::string> (*write)(const Board&, const Publication&) = nullptr;
     bool holdsAnswer = false; ///< it has a place for Publication::solution
@@ -42,5 +44,7 @@ struct ExchangeFormat {
 [[nodiscard]] const ExchangeFormat* findExchangeFormat(std::string_view name);
 /// The form of a text: the first that recognises it, else an address of pzpr.
 [[nodiscard]] const ExchangeFormat& exchangeFormatOf(std::string_view text);
+/// What a text says of its puzzle besides the board; empty where it says nothing or cannot be read.
+[[nodiscard]] Publication publicationIn(std::string_view text);
 
 } // namespace tokisuji

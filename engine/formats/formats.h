@@ -64,6 +64,8 @@ enum class Site : std::uint8_t { PuzzLink, Pzv };
 ///     file-row-too-short     values found, places            at   (of edges the rest is blank)
 ///     file-signature                                         at
 ///     file-token             token, what is expected         at
+///     form-cannot-hold       genre, value, place             (writing)
+///     form-cannot-hold-rules  genre                          (writing)
 ///     history-cut             steps kept, steps in the file      (these four: what of a log was left out)
 ///     history-damaged
 ///     history-skipped         operations
@@ -75,6 +77,12 @@ enum class Site : std::uint8_t { PuzzLink, Pzv };
 ///     input-not-utf8                                         at
 ///     input-too-large        largest size in MiB
 ///     json-broken                                            at
+///     kudamono-item          item                            at
+///     kudamono-kind          genre word of Kudamono          at, when it names one
+///     kudamono-layer         name of a list                  at
+///     kudamono-old
+///     kudamono-place                                         at
+///     kudamono-size          text
 ///     no-marks               genre                           (whatever asks for marks)
 ///     no-rules               genre                           (whatever asks for a solution)
 ///     penpa-cannot-hold      genre
@@ -92,6 +100,28 @@ enum class Site : std::uint8_t { PuzzLink, Pzv };
 ///     size-not-a-number      text                            at
 ///     size-not-square        genre, columns, rows            at
 ///     size-out-of-range      text, largest side              at
+///     sudoku-address-id      (only the site has the puzzle)
+///     sudoku-cell-number     cell, number, largest
+///     sudoku-character       character                       at
+///     sudoku-damaged
+///     sudoku-kind            genre                           (writing)
+///     sudoku-length          cells found
+///     sudoku-maker           (Sudoku Maker's own form)
+///     sudoku-more            what is not understood
+///     sudoku-number          number, largest                 at
+///     sudoku-row             cells found, cells needed       at
+///     sudoku-size            side
+///     tatham-ambiguous       games
+///     tatham-cells           game, places found, places needed  at
+///     tatham-character       character, game                 at
+///     tatham-cut-off         game                            at
+///     tatham-kind            genre                           (writing)
+///     tatham-no-game
+///     tatham-option          game, option                    at
+///     tatham-save
+///     tatham-seed                                            at
+///     tatham-size            game, size                      at
+///     tatham-unknown         name                            at
 ///     twisty-colour-letter   line, text
 ///     twisty-cycle-close     line
 ///     twisty-cycle-number    line
@@ -138,6 +168,7 @@ enum class Site : std::uint8_t { PuzzLink, Pzv };
 ///     url-kanpen             (kanpen.net, Heyawake applet)
 ///     url-no-puzzle                                          at, when something is there to point at
 ///     url-not-on-site        genre                           at, when reading
+///     url-page               (a page whose address holds no puzzle)
 ///     url-penpa
 ///     url-percent                                            at
 ///     url-several-lines                                      at

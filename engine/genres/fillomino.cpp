@@ -44,7 +44,7 @@ extern const Genre fillomino;
 const Genre fillomino{
     .id = "fillomino",
     .urlId = "fillomino",
-    .aliases = {"fillomino01"},
+    .aliases = {"fillomino01", "filling"},
     .title = {"Fillomino", "フィルオミノ"},
     .summary = {"Fill every cell with a number so that each connected block of equal numbers has as many cells as its "
                 "number says. Given borders separate different blocks.",

@@ -28,6 +28,7 @@ extern const Genre gokigen;
 const Genre gokigen{
     .id = "gokigen",
     .urlId = "gokigen",
+    .aliases = {"slant"},
     .title = {"Slant", "ごきげんななめ"},
     .summary =
         {"Draw one diagonal line in every cell. The lines never form a ring. A number on a grid point says how many "

@@ -26,6 +26,7 @@ extern const Genre hitori;
 const Genre hitori{
     .id = "hitori",
     .urlId = "hitori",
+    .aliases = {"singles"},
     .title = {"Hitori", "ひとりにしてくれ"},
     .summary = {"Shade cells, never two side by side, so that all unshaded cells are connected and no number occurs "
                 "twice among the unshaded cells of a row or column.",

@@ -15,6 +15,7 @@ extern const Genre kurodoko;
 const Genre kurodoko{
     .id = "kurodoko",
     .urlId = "kurodoko",
+    .aliases = {"range"},
     .title = {"Kurodoko", "黒どこ（黒マスはどこだ）"},
     .summary = {"Shade cells, never two side by side, so that all unshaded cells are connected. A number says how many "
                 "unshaded cells can be seen from it up, down, left and right, itself included.",

@@ -27,7 +27,7 @@ extern const Genre nonogram;
 const Genre nonogram{
     .id = "nonogram",
     .urlId = "nonogram",
-    .aliases = {"picross", "griddler", "hanjie", "イラストロジック", "お絵かきロジック"},
+    .aliases = {"picross", "griddler", "hanjie", "pattern", "イラストロジック", "お絵かきロジック"},
     .title = {"Nonogram", "ののぐらむ"},
     .summary = {"Shade cells. The numbers beside a row or above a column are the lengths of its runs of shaded cells, "
                 "in order; at least one unshaded cell separates two runs.",

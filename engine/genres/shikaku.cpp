@@ -23,6 +23,7 @@ extern const Genre shikaku;
 const Genre shikaku{
     .id = "shikaku",
     .urlId = "shikaku",
+    .aliases = {"rectangles"},
     .title = {"Shikaku", "四角に切れ"},
     .summary = {"Divide the board along the grid lines into rectangles. Each holds exactly one number, which is the "
                 "number of its cells; a question mark may be any number.",

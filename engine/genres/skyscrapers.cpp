@@ -35,7 +35,7 @@ extern const Genre skyscrapers;
 const Genre skyscrapers{
     .id = "skyscrapers",
     .urlId = "skyscrapers",
-    .aliases = {"building", "skyscraper"},
+    .aliases = {"building", "skyscraper", "towers"},
     .title = {"Skyscrapers", "ビルディングパズル"},
     .summary =
         {"Fill in the heights of buildings, from 1 up to the side length of the board; no height occurs twice in a row "

@@ -24,7 +24,7 @@ extern const Genre slither;
 const Genre slither{
     .id = "slither",
     .urlId = "slither",
-    .aliases = {"slitherlink"},
+    .aliases = {"slitherlink", "loopy"},
     .title = {"Slitherlink", "スリザーリンク"},
     .summary = {"Draw one closed loop along the grid lines. It neither crosses nor branches. A number says how many of "
                 "the cell's four sides belong to the loop.",

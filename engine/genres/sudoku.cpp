@@ -34,7 +34,7 @@ extern const Genre sudoku;
 const Genre sudoku{
     .id = "sudoku",
     .urlId = "sudoku",
-    .aliases = {"numberplace", "ナンプレ", "ナンバープレース"},
+    .aliases = {"numberplace", "solo", "ナンプレ", "ナンバープレース"},
     .title = {"Sudoku", "数独"},
     .summary =
         {"Fill every cell with a number so that each row, each column and each box holds every number exactly once.",

@@ -57,6 +57,7 @@ extern const Genre tentaisho;
 const Genre tentaisho{
     .id = "tentaisho",
     .urlId = "tentaisho",
+    .aliases = {"galaxies"},
     .title = {"Tentaisho", "天体ショー"},
     .summary = {"Divide the board into regions, each with exactly one star, so that every region looks the same when "
                 "rotated by 180 degrees about its star. The colours of the stars have no meaning.",

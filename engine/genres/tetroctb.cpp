@@ -32,6 +32,7 @@ extern const Genre tetroctb;
 const Genre tetroctb{
     .id = "tetroctb",
     .urlId = "tetroctb",
+    .aliases = {"tetrochain-ctb"},
     .title = {"Tetro Chain-CTB", "テトロチェーンＣＴＢ"},
     .summary = {"Shade cells so that every shaded area has four cells and lies in more than one room. All of them are "
                 "connected by corners, and areas that touch at a corner differ in shape; rotated and flipped shapes "

@@ -2,6 +2,7 @@ tokisuji_tests(formats
     LIBRARIES random_hand
     FILES
         corpus_formats_test
+        exchange_test
         file_test
         foreign_test
         history_file_test

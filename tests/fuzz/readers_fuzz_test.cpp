@@ -1,9 +1,11 @@
 // Readers against damaged input: whatever comes, they return a board that can be written again or an error with words
 // and a place within the input, and soon. The damage is the same in every run.
+#include "engine/formats/exchange.h"
 #include "engine/formats/formats.h"
 #include "engine/formats/penpa/link.h"
 #include "engine/formats/penpa/look.h"
 #include "engine/formats/penpa/penpa.h"
+#include "engine/formats/several.h"
 #include "engine/genre/registry.h"
 #include "tests/formats/open_borders.h"
 #include "tests/hand/random_hand.h"
@@ -24,6 +26,13 @@ std::vector<std::string> seeds(RandomHand& hand)
         "https://puzz.link/p?type=editor&v:x/slither_edit/f/5/5/bdcbdbcac",
         "https://puzz.link/p?pzprv3%2Fmashu%2F1%2F2%2F1%20-%20%2F1%20%2F",
         "pzprv3/heyawake/2/2/2/0 1 /0 0 /2 1 /. . /# . /. + /TrialData(1)/",
+        "https://pedros.works/kudamono/player?W=4x3&L=(1)0(2)3(0)4&SIE=1RU2RURU3UU&G=tetrochain-ctb",
+        "https://sudokupad.app/scf5NlQ19j9mGca3OIN1bWGk2m41TjS79*tone*aother",
+        R"({"size":4,"title":"x","grid":[[{"value":1,"given":true},{},{},{}],[{},{},{},{}],[{},{},{},{}],[{},{},{},{}]]})",
+        R"({"cells":[[{},{"value":"2"},{},{}],[{},{},{},{}],[{},{},{},{}],[{},{},{},{}]],"regions":[]})",
+        "SAVEFILE:41:Simon Tatham's Portable Puzzle Collection\nVERSION :1:1\nGAME    :5:Slant\nPARAMS  :5:2x2de\n"
+        "DESC    :7:a1b3a1b\n",
+        "+--+--+\n|..|1.|\n|..|..|\n+--+--+\n|1.|4.|\n|.3|..|\n+--+--+\n",
     };
     for (const Genre* genre : allGenres())
         for (int i = 0; i < 4; ++i) {
@@ -31,6 +40,10 @@ std::vector<std::string> seeds(RandomHand& hand)
             if (const auto url = writeOwnUrl(board))
                 texts.push_back("https://puzz.link/p?" + url->substr(std::string("tokisuji:").size()));
             texts.push_back(writePzprv3(board, i % 2 == 0 ? "/" : "\n"));
+            for (const ExchangeFormat& form : exchangeFormats())
+                if (form.write != nullptr)
+                    if (const auto text = form.write(board.withoutMarks(), {}))
+                        texts.push_back(*text);
         }
     return texts;
 }
@@ -90,6 +103,9 @@ std::string complaint(const std::string& text)
                 return "a place beyond the input";
             continue;
         }
+        if (const std::string_view part = puzzlesIn(text).front();
+            part.data() < text.data() || part.data() + part.size() > text.data() + text.size())
+            return "a part beyond the input";
         Board inFile = withoutOpenBorders(*board);
         inFile.setFlags(flagsInFile(*board));
         const Result<std::string> url = writeOwnUrl(*board);
@@ -191,7 +207,9 @@ void ReadersFuzzTest::hugeInputs_data()
     QTest::addColumn<std::string>("repeated");
     for (const char* beginning :
          {"", "slither/5/5/", "nurikabe/200/200/", "pzprv3/nurikabe/200/200/", "https://puzz.link/p?",
-          "https://puzz.link/p?pzprv3%2F", "pzprv3/mashu/3/3/", "foo", "slither/f"})
+          "https://puzz.link/p?pzprv3%2F", "pzprv3/mashu/3/3/", "foo", "slither/f",
+          "7x7:", "slant:200x200:", "SAVEFILE:41:", "https://f-puzzles.com/?load=", "https://sudokupad.app/scf",
+          R"({"size":9,"grid":[)", "https://pedros.works/player?W=99x99&G=lits&SIE=", "..1.\n", "1/1\n"})
         for (const char* repeated : {"/", "a", "%41", "1 ", "\n", "~", "あ", "a=b&"})
             QTest::addRow("%s then %s", beginning, *repeated == '\n' ? "line ends" : repeated)
                 << std::string(beginning) << std::string(repeated);
@@ -206,6 +224,8 @@ void ReadersFuzzTest::hugeInputs()
     const Result<Board> board = readPuzzle(text);
     QVERIFY2(clock.ms() < 5000, qPrintable(QString::number(clock.ms())));
     QVERIFY(board || !toEnglish(board.error()).empty());
+    QVERIFY(!puzzlesIn(text).empty());
+    QVERIFY2(clock.ms() < 10000, qPrintable(QString::number(clock.ms())));
 }
 
 void ReadersFuzzTest::tooLargeInput()

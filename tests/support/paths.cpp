@@ -17,4 +17,9 @@ QString optionalCorpus()
     return sourcePath(QStringLiteral("../shared/corpus/puzzles.jsonl"));
 }
 
+QString optionalExchange(const QString& name)
+{
+    return sourcePath(QStringLiteral("../shared/exchange/") + name);
+}
+
 } // namespace tokisuji::tests

@@ -11,5 +11,7 @@ namespace tokisuji::tests {
 [[nodiscard]] QString dataPath(const QString& path);
 /// Boards with known answers, one JSON object per line; the file need not exist.
 [[nodiscard]] QString optionalCorpus();
+/// A table of puzzles in forms of other programs; likewise.
+[[nodiscard]] QString optionalExchange(const QString& name);
 
 } // namespace tokisuji::tests

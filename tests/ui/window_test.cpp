@@ -22,8 +22,10 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QDropEvent>
+#include <QFile>
 #include <QMenu>
 #include <QMimeData>
+#include <QSignalSpy>
 #include <QSpinBox>
 #include <QStandardPaths>
 
@@ -115,6 +117,46 @@ private slots:
         QVERIFY(f.waitForVerdict());
         QCOMPARE(f.verdictWord(), QStringLiteral("Unique"));
         QVERIFY(f.window.windowTitle().startsWith(QStringLiteral("Slitherlink 5×5")));
+    }
+
+    void formsOfOtherProgramsOpen()
+    {
+        WindowFixture f;
+        QVERIFY(f.window.openAnything(QStringLiteral("..1.....1.4..3..")));
+        QVERIFY(f.waitForVerdict());
+        QVERIFY(f.window.windowTitle().startsWith(QStringLiteral("Sudoku 4×4")));
+        const QString own = QStringLiteral(R"({"title":"Four","author":"us","grid":[[{},{},{},{}],[{},{},{},{}],)"
+                                           R"([{},{},{},{}],[{},{},{},{}]]})");
+        QVERIFY(f.window.openAnything(own));
+        QCOMPARE(f.window.document()->annotations().metadata.title, QStringLiteral("Four"));
+        QCOMPARE(f.window.document()->annotations().metadata.author, QStringLiteral("us"));
+        QVERIFY(!f.window.openAnything(QStringLiteral("https://f-puzzles.com/?load=N4IgzglgXgpi")));
+        QVERIFY(f.bar()->isVisible() && f.bar()->text().contains(QStringLiteral("incomplete")));
+        QCOMPARE(f.window.document()->annotations().metadata.title, QStringLiteral("Four"));
+    }
+
+    void eachOfSeveralPuzzlesHasAWindow()
+    {
+        WindowFixture f;
+        const QSignalSpy others(&f.window, &MainWindow::newWindowWanted);
+        QVERIFY(f.window.openAnything(
+            QStringLiteral("https://puzz.link/p?sudoku/0/4/\n..1.....1.4..3..\n%1\n").arg(unique5)));
+        QCOMPARE(f.board().genre(), std::string("sudoku")); // the first that can be read
+        QCOMPARE(others.count(), 2);
+        QCOMPARE(others[0][0].toString(), QStringLiteral("https://puzz.link/p?sudoku/0/4/"));
+        QCOMPARE(others[1][0].toString(), unique5);
+
+        const QString many = QStringLiteral("................\n").repeated(30);
+        QVERIFY(f.window.openAnything(many));
+        QCOMPARE(others.count(), 2 + 9);
+        QVERIFY(f.bar()->isVisible() && f.bar()->text().contains(QStringLiteral("30")));
+
+        QFile file(f.filePath(QStringLiteral("two.txt")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("..1.....1.4..3..\n................\n");
+        file.close();
+        QVERIFY(f.window.openAnything(file.fileName()));
+        QTRY_COMPARE_WITH_TIMEOUT(others.count(), 2 + 9 + 1, tests::patienceMs);
     }
 
     void aTypedClueChangesTheVerdictWithinASecond()

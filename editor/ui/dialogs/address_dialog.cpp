@@ -15,7 +15,8 @@ AddressDialog::AddressDialog(QWidget* parent) : QDialog(parent), m_edit(new QPla
     const DialogFrame frame = frameDialog(this, tr("Open URL"), tr("Open"));
     m_open = frame.accept;
     auto* help = secondaryLabel(this);
-    help->setText(tr("A URL from puzz.link, pzv.jp or another pzpr site, or the text of a puzzle file."));
+    help->setText(tr("A URL from puzz.link, pzv.jp, penpa-edit, f-puzzles or another site, or the text of a puzzle. "
+                     "Several open in a window each."));
     m_edit->setPlaceholderText(QStringLiteral("https://puzz.link/p?slither/5/5/bdcbdbcac"));
     m_edit->setTabChangesFocus(true);
     m_edit->setLineWrapMode(QPlainTextEdit::WidgetWidth);

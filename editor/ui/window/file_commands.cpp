@@ -25,6 +25,7 @@
 #include <QMimeData>
 #include <QUrl>
 
+#include <algorithm>
 #include <utility>
 
 namespace tokisuji {
@@ -44,6 +45,7 @@ FileCommands::FileCommands(Document* document, LogKeeper* keeper, Settings* sett
 {
     connectActions(actions);
     connect(keeper, &LogKeeper::stateChanged, this, &FileCommands::confirmSaved);
+    connect(document, &Document::furtherPuzzlesFound, this, &FileCommands::openOthers);
 }
 
 void FileCommands::setVoices(MessageBar* bar, StatusLine* line)
@@ -157,6 +159,18 @@ void FileCommands::offerToPlay()
     });
 }
 
+/// Each in a window of its own; of a collection only the first ones.
+void FileCommands::openOthers(const QStringList& texts)
+{
+    constexpr qsizetype mostWindows = 9;
+    for (const QString& text : texts.first(std::min(texts.size(), mostWindows)))
+        emit newWindowWanted(text);
+    if (texts.size() > mostWindows)
+        m_bar->say(tr("There are %n puzzles in it. Only the first %1 were opened.", nullptr,
+                      static_cast<int>(texts.size() + 1))
+                       .arg(mostWindows + 1));
+}
+
 void FileCommands::openBoard(Board board)
 {
     m_bar->hide();
@@ -172,8 +186,15 @@ bool FileCommands::canOpen(const QMimeData* data)
 bool FileCommands::openMime(const QMimeData* data)
 {
     const auto urls = data->urls();
-    if (!urls.isEmpty() && urls.first().isLocalFile())
-        return openFile(urls.first().toLocalFile());
+    if (!urls.isEmpty() && urls.first().isLocalFile()) {
+        QStringList others;
+        for (const QUrl& url : urls.mid(1))
+            if (url.isLocalFile())
+                others << url.toLocalFile();
+        const bool isOpening = openFile(urls.first().toLocalFile());
+        openOthers(others);
+        return isOpening;
+    }
     return openText(data->hasText() ? data->text().trimmed() : urls.value(0).toString());
 }
 

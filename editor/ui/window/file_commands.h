@@ -55,6 +55,8 @@ public:
     [[nodiscard]] QString suggestedPath(const QString& suffix) const;
 
 signals:
+    /// With the text of a puzzle that is to be opened there.
+    void newWindowWanted(const QString& puzzle);
     /// The name or the facts that a list of recent puzzles shows are others.
     void remembered();
     /// A copy of another kind has been written, or will not be.
@@ -70,6 +72,7 @@ private:
     void tellError(const Error& error, const QString& input);
     void tellDamage(const Error& error, const QString& path);
     void offerToPlay();
+    void openOthers(const QStringList& texts);
     void rememberAddress();
     void remember(const QString& location);
 

@@ -220,6 +220,7 @@ void MainWindow::connectDocument()
     connect(m_bench.document, &Document::readOnlyChanged, this, &MainWindow::takeBoard);
     connect(m_bench.keeper, &LogKeeper::stateChanged, this,
             [this] { setWindowModified(m_bench.keeper->state() == LogKeeper::State::Failed); });
+    connect(m_files, &FileCommands::newWindowWanted, this, &MainWindow::newWindowWanted);
     connect(m_recovery, &Recovery::openWanted, m_files, &FileCommands::openFile);
     connect(m_recovery, &Recovery::changed, m_start, &StartPage::refresh);
 }

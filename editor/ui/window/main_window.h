@@ -42,7 +42,8 @@ public:
     void offerInterrupted();
 
 signals:
-    void newWindowWanted();
+    /// `puzzle`: the text that is to be opened there, or nothing.
+    void newWindowWanted(const QString& puzzle = {});
 
 protected:
     void changeEvent(QEvent* event) override;

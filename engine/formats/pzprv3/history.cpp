@@ -2,6 +2,7 @@
 // fit the board that it meets ends the walk on its side.
 #include "engine/formats/pzprv3/history.h"
 
+#include "engine/formats/exchange.h"
 #include "engine/formats/formats.h"
 #include "engine/formats/json.h"
 #include "engine/formats/pzprv3/history_walker.h"
@@ -161,8 +162,14 @@ Result<LoggedPuzzle> readPuzzleWithHistory(std::string_view text)
     // Where the rules are not known, neither are the operations; the log stays in the file that the board keeps.
     const bool hasLog = isFile(text) && genreOf(*board).isWhole();
     const std::string_view appendix = hasLog ? appendixOf(text) : std::string_view();
-    if (appendix.empty())
-        return LoggedPuzzle{.root = std::move(*board)};
+    if (appendix.empty()) {
+        Publication about = publicationIn(text);
+        return LoggedPuzzle{.root = std::move(*board),
+                            .facts = {.title = std::move(about.title),
+                                      .author = std::move(about.author),
+                                      .source = std::move(about.source),
+                                      .comment = std::move(about.rules)}};
+    }
     const std::optional<Log> log = readLog(appendix, *board);
     if (!log)
         return LoggedPuzzle{.root = std::move(*board), .losses = {errorOf("history-damaged")}};

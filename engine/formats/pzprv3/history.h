@@ -21,8 +21,9 @@ struct LogEntry {
     friend bool operator==(const LogEntry&, const LogEntry&) = default;
 };
 
-/// What pzpr keeps of a puzzle besides its board, as its author wrote it.
+/// What is kept of a puzzle besides its board, as its author wrote it. Files of pzpr have no title.
 struct PuzzleFacts {
+    std::string title{};
     std::string author;
     std::string source;
     std::string comment;
@@ -43,7 +44,7 @@ struct LoggedPuzzle {
     std::vector<Error> losses;
 };
 
-/// As readPuzzle(); a damaged log does not keep its board from being read. Addresses bring no log.
+/// As readPuzzle(); a damaged log does not keep its board from being read. Other forms than files bring no log.
 [[nodiscard]] Result<LoggedPuzzle> readPuzzleWithHistory(std::string_view text);
 
 /// The file of the current board with the facts and the log behind it. `losses` (may be nullptr) gets what pzpr has no

@@ -52,6 +52,8 @@ constexpr Foreign foreignAddresses[]{
     {"penpa-edit", "url-penpa"},
     {"#m=edit&", "url-penpa"},
     {"#m=solve&", "url-penpa"},
+    {"://puzsq.", "url-page"},
+    {"://www.puzzle-", "url-page"},
     {"://tinyurl.com/", "url-shortened"},
     {"://git.io/", "url-shortened"},
     {"://t1p.de/", "url-shortened"},
