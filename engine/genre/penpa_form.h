@@ -8,7 +8,7 @@ namespace tokisuji {
 
 /// What is left empty follows from the genre's clues and marks (engine/formats/penpa/look.h).
 struct PenpaForm {
-    std::string_view tag{};  ///< the genre's name there; empty: its English title in small letters
+    std::string_view tag{};  ///< the genre's name there; empty: penpa knows no such genre
     std::string_view grid{}; ///< three digits: lines of the grid, lattice points, outer frame
     std::string_view tool{}; ///< the tool that makes its answer, "mode" or "combi/tool"
     /// What a number stands on.
