@@ -23,7 +23,7 @@ namespace {
 std::string_view fleetOfNewBoards(Size size)
 {
     const int cells = size.cells();
-    return cells >= 225 ? "E" : cells >= 64 ? "D" : cells >= 36 ? "C" : "3/11g/21o/31s";
+    return cells >= 100 ? "E" : cells >= 64 ? "D" : cells >= 36 ? "C" : "3/11g/21o/31s";
 }
 
 } // namespace

@@ -8,7 +8,6 @@
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
-#include "engine/genre/size_rules.h"
 #include "engine/rules/words/numbers.h"
 #include "engine/rules/words/shading.h"
 
@@ -137,7 +136,6 @@ const Genre shugaku{
                     r.clue(c, family::pillowCount).exactly(n, std::move(pillows));
             }
         },
-    .recipe = Recipe{.sizes = fromTwelveCells, .clues = Recipe::Shaping, .density = 0.12, .apart = true},
 };
 
 } // namespace tokisuji
