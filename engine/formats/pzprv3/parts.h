@@ -95,12 +95,6 @@ extern const FilePart waysAndCrossedClues;
 extern const FilePart tints;           ///< QSUB
 extern const FilePart triangleClues;   ///< numbers where 5 is "?"
 extern const FilePart tileBorders;     ///< BORDERQ with "2" for thin ones
-extern const FilePart tints;           ///< QSUB
-extern const FilePart triangleClues;   ///< numbers where 5 is "?"
-extern const FilePart tints;           ///< QSUB
-extern const FilePart triangleClues;   ///< numbers where 5 is "?"
-extern const FilePart tints;           ///< QSUB
-extern const FilePart triangleClues;   ///< numbers where 5 is "?"
 extern const FilePart transparentFlag; ///< the line "t" of a variant
 extern const FilePart triangles;
 extern const FilePart usedPieces;

@@ -66,7 +66,7 @@ extern const UrlPart tatamibari;
 extern const UrlPart tateyoko;
 extern const UrlPart threeDots;      ///< kurarin
 extern const UrlPart vertexNumber16; ///< all lattice points
-extern const UrlPart tileBorders; ///< as edgeMarks; borders and thin ones
+extern const UrlPart tileBorders;    ///< as edgeMarks; borders and thin ones
 extern const UrlPart tilePaint;
 extern const UrlPart threeDots; ///< kurarin
 extern const UrlPart wallLogic;
