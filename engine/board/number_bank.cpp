@@ -3,6 +3,7 @@
 #include "engine/board/cell_graph.h"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <numeric>
 
@@ -33,6 +34,21 @@ std::vector<int> numbersUpTo(int last)
     std::vector<int> numbers(static_cast<std::size_t>(last));
     std::iota(numbers.begin(), numbers.end(), 1);
     return numbers;
+}
+
+std::string_view bankOfSum(int sum)
+{
+    constexpr int most = 60;
+    static const auto texts = [] {
+        std::array<std::string, most + 1> upTo;
+        for (int last = 1; last <= most; ++last)
+            upTo[static_cast<std::size_t>(last)] = toText(numbersUpTo(last));
+        return upTo;
+    }();
+    int last = 1;
+    while (last < most && (last + 1) * (last + 2) / 2 <= sum)
+        ++last;
+    return texts[static_cast<std::size_t>(last)];
 }
 
 std::optional<std::vector<int>> parseNumberBank(std::string_view setup)

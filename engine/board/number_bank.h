@@ -17,6 +17,8 @@ constexpr int largestBankNumber = 999;
 [[nodiscard]] std::vector<int> numberBankOf(const Board&);
 /// 1, 2, .. up to a number.
 [[nodiscard]] std::vector<int> numbersUpTo(int last);
+/// The text of 1, 2, .. whose sum is at most so much, but of 1 at least.
+[[nodiscard]] std::string_view bankOfSum(int sum);
 [[nodiscard]] std::optional<std::vector<int>> parseNumberBank(std::string_view setup);
 [[nodiscard]] std::string toText(const std::vector<int>& numbers);
 /// The sizes of the areas of unshaded cells, sorted.

@@ -54,10 +54,10 @@ struct Clue {
         GivenBorder,    ///< borders that are given but need not close rooms (layer Room)
         StarCount,      ///< one number for the whole board (Board::setup)
         PieceBank,      ///< the pieces that must be used (Board::setup)
-        NumberBank,     ///< the numbers that must be used (Board::setup)
         EdgePieces,     ///< square pieces with coloured sides, one for each cell (Board::setup)
         Pin,            ///< the number of the piece that must lie in a cell
         Sticker,        ///< colours on the net of a twisty puzzle (layer Number, from 1 on; Board::setup defines it)
+        NumberBank,     ///< the numbers that must be used (Board::setup)
     } kind;
     int min = 0;
     /// The largest number that can be typed, on this board.

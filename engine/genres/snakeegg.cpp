@@ -1,13 +1,15 @@
 // Snake Egg. Shade one snake, a path of cells that never touches itself from side to side, so that the unshaded areas
 // have just the sizes below the board. Black circles are ends of the snake, numbers lie in unshaded areas of that size.
 //
-//     # # #
-//     # . #        areas of one cell and two: snakeegg/3/3/h0g2//2
-//     0 # .        ("0": a black circle; not an answer, the snake would touch itself)
+//     1 # # 0
+//     # # . .
+//     # . . .        areas of one cell and of six: snakeegg/4/4/1b0l/2/1/6
+//     # # # .        ("0": a black circle)
 #include "engine/board/number_bank.h"
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
+#include "engine/genre/size_rules.h"
 #include "engine/rules/families.h"
 #include "engine/rules/words/shading.h"
 #include "engine/rules/words/snakes.h"
@@ -32,6 +34,12 @@ constexpr RuleFamily eggSize{
 } // namespace family
 
 namespace {
+
+/// What can be typed: an area leaves room for a snake, if only just.
+int largestEgg(const Board& b)
+{
+    return std::max(b.size().cells() - 2, 1);
+}
 
 void unshadedSizesAre(Rules& r, const Field& white, std::vector<int> sizes)
 {
@@ -60,17 +68,13 @@ const Genre snakeegg{
     .kana = "すねーくえっぐ",
     .family = Family::Shading,
     .clues = {{.kind = Clue::NumberBank},
-              {.kind = Clue::CellNumber,
-               .min = 0,
-               .max = [](const Board& b) { return std::max(b.size().cells() - 2, 1); },
-               .orUnknown = true,
-               .zeroIsDisc = true}},
+              {.kind = Clue::CellNumber, .min = 0, .max = largestEgg, .orUnknown = true, .zeroIsDisc = true}},
     .marks = {Mark::Shade, Mark::Candidates},
     .url = {&url::number10Or16, &url::numberBank},
     .file = {.version = 0,
              .parts = {&file::numbers, &file::shades, &file::numberBank, &file::usedNumbers, &file::candidates}},
     .setup = "9/1/2/3/4/5/6/7/8/9",
-    .sample = "snakeegg/5/5/a0a0l4a2f//4",
+    .sample = "snakeegg/5/5/0i0j3c//4",
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);
@@ -87,6 +91,9 @@ const Genre snakeegg{
                         r.clue(c, family::eggSize).partSize(areas, n);
                 }
         },
+    .recipe = Recipe{.sizes = fromTwentyCells,
+                     .unknowns = 0.2,
+                     .setup = [](Size size) { return bankOfSum(size.cells() * 2 / 5); }},
 };
 
 } // namespace tokisuji
