@@ -93,7 +93,7 @@ const Genre snakeegg{
         },
     .recipe = Recipe{.sizes = fromTwentyCells,
                      .unknowns = 0.2,
-                     .setup = [](Size size) { return bankOfSum(size.cells() * 2 / 5); }},
+                     .setup = [](Size size) { return bankOfSum(size.cells() * 46 / 100); }},
 };
 
 } // namespace tokisuji
