@@ -5496,6 +5496,33 @@
     </message>
 </context>
 <context>
+    <name>tokisuji::SizesDialog</name>
+    <message>
+        <source>Sizes of the areas</source>
+        <translation>かたまりの大きさ</translation>
+    </message>
+    <message>
+        <source>Use these sizes</source>
+        <translation>この大きさを使う</translation>
+    </message>
+    <message>
+        <source>1 to 9</source>
+        <translation>1～9</translation>
+    </message>
+    <message>
+        <source>The unshaded areas</source>
+        <translation>今の白マスのかたまり</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Numbers of cells, each as often as there are such areas:</source>
+        <translation>マスの数を、そのかたまりの個数だけ並べます：</translation>
+    </message>
+</context>
+<context>
     <name>tokisuji::StarCountBox</name>
     <message>
         <source>Stars</source>

@@ -1,7 +1,10 @@
 #include "engine/drawing/bank_drawing.h"
 
 #include "engine/board/bank.h"
+#include "engine/board/number_bank.h"
+#include "engine/drawing/clue_parts.h"
 #include "engine/drawing/shapes.h"
+#include "engine/genre/registry.h"
 
 #include <algorithm>
 
@@ -51,10 +54,21 @@ void drawPiece(Drawing& drawing, const BankPiece& piece, Point corner, bool isUs
     drawing.add(stroke(Level::Clue, {{far.x, corner.y}, {corner.x, far.y}}, pen));
 }
 
+/// Numbers in circles, as wide as cells.
+int rowsOfNumbers(const Board& board)
+{
+    const auto count = static_cast<int>(numberBankOf(board).size());
+    return (count + board.size().width - 1) / board.size().width;
+}
+
 } // namespace
 
 double bankHeight(const Board& board)
 {
+    if (genreOf(board).clue(Clue::NumberBank) != nullptr)
+        return numberBankOf(board).empty() ? 0 : above + rowsOfNumbers(board);
+    if (genreOf(board).clue(Clue::PieceBank) == nullptr)
+        return 0;
     const Bank bank = bankOf(board);
     return bank.empty() ? 0 : above + layOut(bank, board.size().width).height * unit;
 }
@@ -74,6 +88,22 @@ void drawBank(const BoardScene& scene, const Clue&, Drawing& drawing)
     for (std::size_t i = 0; i < bank.size(); ++i)
         drawPiece(drawing, bank[i], {layout.corners[i].x * unit, top + layout.corners[i].y * unit},
                   scene.withMarks() && used[i]);
+}
+
+void drawNumberBank(const BoardScene& scene, const Clue&, Drawing& drawing)
+{
+    constexpr double radius = 0.4, rimWidth = 0.032;
+    const std::vector<int> numbers = numberBankOf(scene.board);
+    const std::vector<bool> used = usedNumbers(scene.board);
+    const auto [width, height] = scene.board.size();
+    for (std::size_t i = 0; i < numbers.size(); ++i) {
+        const auto at = static_cast<int>(i);
+        const Ink ink = scene.withMarks() && used[i] ? Ink::ClueGrey : Ink::Ink;
+        const Point centre{at % width + 0.5, height + above + at / width + 0.5};
+        drawing.add(ring(Level::Clue, centre, radius, {.ink = ink, .width = rimWidth}, Ink::Paper));
+        if (numbers[i] > 0)
+            drawFigure(scene, drawing, numbers[i], centre, circleNumberSizes, ink);
+    }
 }
 
 } // namespace tokisuji

@@ -41,9 +41,7 @@ PaperBox paperOf(const Board& board, double margin)
     const bool hasWorths = std::ranges::any_of(genreOf(board).clues, &Clue::worths);
     const bool needsRight = genreOf(board).clue(Clue::StarCount) != nullptr || hasWorths;
     const double right = needsRight ? std::max(around, starMargin) : around;
-    const double below = hasWorths                                         ? starMargin
-                         : genreOf(board).clue(Clue::PieceBank) != nullptr ? bankHeight(board)
-                                                                           : 0;
+    const double below = hasWorths ? starMargin : bankHeight(board);
     return {bounds.topLeft + Point{-around - depth(Side::Left), -around - depth(Side::Top)},
             bounds.bottomRight + Point{right + depth(Side::Right), around + depth(Side::Bottom) + below}};
 }

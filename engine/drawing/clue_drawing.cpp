@@ -202,6 +202,7 @@ constexpr std::array drawers{
     ClueDrawer{Clue::StarCount, drawStarCount},
     ClueDrawer{Clue::NumberList, drawNumberLists},
     ClueDrawer{Clue::PieceBank, drawBank},
+    ClueDrawer{Clue::NumberBank, drawNumberBank},
     ClueDrawer{Clue::EdgePieces, drawEdgePieces},
     ClueDrawer{Clue::Sticker, drawNet},
 };

@@ -57,6 +57,7 @@ struct Clue {
         EdgePieces,     ///< square pieces with coloured sides, one for each cell (Board::setup)
         Pin,            ///< the number of the piece that must lie in a cell
         Sticker,        ///< colours on the net of a twisty puzzle (layer Number, from 1 on; Board::setup defines it)
+        NumberBank,     ///< the numbers that must be used (Board::setup)
     } kind;
     int min = 0;
     /// The largest number that can be typed, on this board.

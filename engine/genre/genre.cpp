@@ -59,6 +59,7 @@ std::vector<Layer> layersOf(Clue::Kind kind)
         return {Number, Vertex, EdgeDot};
     case Clue::StarCount:
     case Clue::PieceBank:
+    case Clue::NumberBank:
     case Clue::EdgePieces:
         return {};
     }

@@ -117,7 +117,6 @@ constexpr KnownKind kinds[]{
     {"shwolf", "", {"Goats and Wolves", "ヤギとオオカミ"}, {}},
     {"slashpack", "", {"Slash Pack", "Slash Pack"}, {&url::number16}},
     {"slovak", "", {"Slovak Sums", "Slovak Sums"}, {}},
-    {"snakeegg", "", {"Snake Egg", "Snake Egg"}, {}},
     {"snakepit", "", {"Snake Pit", "Snake Pit"}, {&url::number16}},
     {"soulmates", "", {"Soul Mates", "ソウルメイツ"}, {}},
     {"statuepark-aux", "", {"Edit shape", "図形の編集"}, {}},

@@ -11,8 +11,8 @@
 #include "engine/genre/genre.h"
 #include "engine/rules/families.h"
 #include "engine/rules/words/outside.h"
-#include "engine/rules/words/rooms.h"
 #include "engine/rules/words/shading.h"
+#include "engine/rules/words/snakes.h"
 
 #include <algorithm>
 
@@ -20,45 +20,12 @@ namespace tokisuji {
 
 namespace family {
 
-constexpr RuleFamily snakeGoesOn{.id = "snake-goes-on",
-                                 .name = {"the snake does not branch", "蛇は枝分かれしない"},
-                                 .broken = {"The snake branches", "蛇が枝分かれしています"}};
-
-constexpr RuleFamily snakeEnds{.id = "snake-ends",
-                               .name = {"the snake has ends", "蛇には端がある"},
-                               .broken = {"The snake has no ends", "蛇に端がありません"}};
-
-constexpr RuleFamily circleOnSnake{.id = "circle-on-snake",
-                                   .name = {"the snake passes through every circle", "丸は黒マス"},
-                                   .broken = {"A circle is not shaded", "黒マスになっていない丸があります"}};
-
-constexpr RuleFamily endCircle{.id = "end-circle",
-                               .name = {"black circles are ends of the snake", "黒丸は蛇の端"},
-                               .broken = {"A black circle is not an end of the snake", "黒丸が蛇の端ではありません"}};
-
 constexpr RuleFamily middleCircle{
     .id = "middle-circle",
     .name = {"white circles are not ends of the snake", "白丸は蛇の途中"},
     .broken = {"A white circle does not lie within the snake", "白丸が蛇の途中にありません"}};
 
 } // namespace family
-
-namespace {
-
-/// Cells of the field form one path, which has ends.
-void path(Rules& r, const Field& field)
-{
-    connected(r, field, family::blackConnected);
-    std::vector<Lit> ends;
-    for (const Place c : field.grid().cells()) {
-        const std::vector<Lit> beside = field[field.grid().neighbours(c)];
-        r.at(c, family::snakeGoesOn).when(field[c]).atMost(2, beside);
-        ends.push_back(r.allOf({field[c], !Tally(r, beside, 2).atLeast(2)}));
-    }
-    r.at(wholeBoard, family::snakeEnds).any(std::move(ends));
-}
-
-} // namespace
 
 extern const Genre snake;
 const Genre snake{
@@ -86,8 +53,7 @@ const Genre snake{
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);
-            someShaded(r, black);
-            path(r, black);
+            oneSnake(r, black);
             noLoneCorner(r, black);
             for (const Place c : b.grid().cells())
                 if (const int circle = b.at(Layer::Number, c); circle != blank) {

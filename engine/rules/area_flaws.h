@@ -75,6 +75,11 @@ private:
     [[nodiscard]] AreaFlaw lonely(int a) const;
     void findUneven(std::vector<AreaFlaw>&);
     [[nodiscard]] AreaFlaw wholeChain(const std::vector<int>& chain) const;
+    void findUnlisted(const Holds&, std::vector<AreaFlaw>&) const;
+    [[nodiscard]] std::vector<int> wholeAreas(const Holds&) const;
+    [[nodiscard]] std::optional<AreaFlaw> tooManyOf(int area, const std::vector<int>& whole) const;
+    [[nodiscard]] std::optional<AreaFlaw> tooManyFrom(int area, const std::vector<int>& whole) const;
+    [[nodiscard]] AreaFlaw tooFewCells(const Holds&) const;
     void addWhole(int area, AreaFlaw&) const;
     void addSome(int area, int from, std::size_t count, AreaFlaw&) const;
 

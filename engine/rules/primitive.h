@@ -65,6 +65,7 @@ struct AreaTerms {
         InChain,  ///< they hang together by corners, perhaps over others
         OverWall, ///< they touch over a wall
         InGroup,  ///< they have cells in one of the groups
+        Anywhere, ///< they are on the board
         Next,     ///< a group passes one and then, with no present cell between, the other
     };
     enum Test : std::uint8_t {
@@ -74,6 +75,7 @@ struct AreaTerms {
         OneOfEach,   ///< all that stand in the relation together have 1, 2, 3, ... cells, each number once
         Grown,       ///< the other one is the first one, moved but not turned, and one cell more
         EvenBox,     ///< an even number of cells fills a rectangle, an odd number does not
+        Listed,      ///< all on the board together have just the numbers of cells of `sizes`
     };
     /// All that stand in the relation pass, or each area has another one with which it does.
     enum Partners : std::uint8_t { Every, Some };
@@ -87,6 +89,7 @@ struct AreaTerms {
     Demand demand;
     std::vector<Place> walls{};               ///< edges
     std::vector<std::vector<Place>> groups{}; ///< of cells
+    std::vector<int> sizes{};                 ///< sorted; there is no area of less than one cell
     friend bool operator==(const AreaTerms&, const AreaTerms&) = default;
 };
 

@@ -1,5 +1,6 @@
-// Pieces and banks: their text, their turnings, what of a bank stands on a board.
+// Banks of pieces and of numbers: their text, turnings of pieces, what of a bank stands on a board.
 #include "engine/board/bank.h"
+#include "engine/board/number_bank.h"
 #include "engine/genre/registry.h"
 #include "tests/support/test.h"
 
@@ -77,6 +78,33 @@ private slots:
             board.set(Layer::Shade, c, 1);
         QCOMPARE(shadedPieces(board).size(), std::size_t{3}); // two, one and three cells
         QVERIFY(usedPieces(board) == (std::vector<bool>{true, false, true, false}));
+    }
+
+    void numbersComeBack()
+    {
+        for (const char* text : {"0", "1/7", "3/1/2/4", "2/10/1", "3/1//999"}) {
+            const auto numbers = parseNumberBank(text);
+            QVERIFY2(numbers.has_value(), text);
+            QCOMPARE(toText(*numbers), std::string(text));
+        }
+        for (const char* text : {"1", "2/1", "1/1/1", "1/1000", "1/-1", "x", "1/x"})
+            QVERIFY2(!parseNumberBank(text), text);
+        QVERIFY(numbersUpTo(3) == (std::vector{1, 2, 3}));
+        QCOMPARE(bankOfSum(0), std::string_view("1/1"));
+        QCOMPARE(bankOfSum(9), std::string_view("3/1/2/3"));
+        QCOMPARE(bankOfSum(10), std::string_view("4/1/2/3/4"));
+    }
+
+    void eachAreaServesOneNumber()
+    {
+        Board board = findGenre("snakeegg")->makeBoard({5, 3});
+        board.setSetup("4/2/2/4/1");
+        for (const Place c : board.grid().cells())
+            board.set(Layer::Shade, c, 1);
+        for (const Place c : {cellAt(0, 0), cellAt(1, 0), cellAt(4, 0), cellAt(2, 2), cellAt(3, 2), cellAt(4, 2)})
+            board.set(Layer::Shade, c, 0);
+        QVERIFY(unshadedSizes(board) == (std::vector{1, 2, 3}));
+        QVERIFY(usedNumbers(board) == (std::vector<bool>{true, false, false, true}));
     }
 };
 

@@ -2,6 +2,7 @@
 // rules and without the vocabulary.
 #pragma once
 
+#include "engine/board/number_bank.h"
 #include "tests/rules/shade_definitions.h"
 
 #include <string>
@@ -136,6 +137,24 @@ inline bool sashikabe(const Board& b)
     return !squareOf(b, true) && oneArea(b, true) && cluesAreFree(b)
            && std::ranges::none_of(cellsOf(b, true), [&](Place c) { return b.at(Layer::Arrow, c) > 0; })
            && std::ranges::all_of(areas(cellsOf(b, false)), goodArea);
+}
+
+inline bool snakeegg(const Board& b)
+{
+    const Cells dark = cellsOf(b, true);
+    const std::vector<Cells> eggs = areas(cellsOf(b, false));
+    std::multiset<int> sizes;
+    for (const Cells& egg : eggs)
+        sizes.insert(static_cast<int>(egg.size()));
+    const std::vector<int> bank = numberBankOf(b);
+    return !dark.empty() && areas(dark).size() == 1 && closesNoRing(b)
+           && std::ranges::all_of(dark, [&](Place c) { return darkBeside(b, c) <= 2; })
+           && sizes == std::multiset(bank.begin(), bank.end()) && std::ranges::all_of(b.grid().cells(), [&](Place c) {
+                  const int clue = b.at(Layer::Number, c);
+                  if (clue == blank || clue == 0)
+                      return clue == blank || (shaded(b, c) && darkBeside(b, c) == 1);
+                  return unshaded(b, c) && (clue < 0 || clue == std::ssize(areaAt(eggs, c)));
+              });
 }
 
 } // namespace tokisuji::shades

@@ -196,19 +196,25 @@ void relations(Rules& r, Dice& dice)
         {AreaTerms::InGroup, AreaTerms::Congruent},
         {AreaTerms::InGroup, AreaTerms::Congruent, AreaTerms::Some},
         {AreaTerms::Next, AreaTerms::Grown},
+        {AreaTerms::Anywhere, AreaTerms::Listed},
+        {AreaTerms::Anywhere, AreaTerms::Congruent},
     };
     const Size size{dice.roll(2, 4), dice.roll(2, 3)};
     const Grid grid(size);
     const std::vector<Lit> atoms = dice.cells(r, size);
     AreaTerms terms{parts(dice, atoms, size).present,
                     demands[static_cast<std::size_t>(dice.roll(0, static_cast<int>(demands.size()) - 1))]};
-    const bool hasWalls = terms.demand.relation != AreaTerms::InChain;
+    const bool hasWalls =
+        terms.demand.relation != AreaTerms::InChain && (terms.demand.test != AreaTerms::Listed || dice.isOne(2));
     for (const Place edge : grid.innerEdges())
         if (hasWalls && dice.isOne(3))
             terms.walls.push_back(edge);
     terms.groups.resize(2);
     for (const Place c : grid.cells())
         terms.groups[dice.isOne(2) ? 1 : 0].push_back(c);
+    for (int n = dice.roll(0, 3); n > 0; --n)
+        terms.sizes.push_back(dice.roll(dice.isOne(20) ? 0 : 1, 4));
+    std::ranges::sort(terms.sizes);
     dice.rule(r, atoms).relate(std::move(terms));
 }
 

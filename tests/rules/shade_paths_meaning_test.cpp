@@ -22,6 +22,8 @@ Board filling(Board b, const Case& test, Random& random)
         const int dark = 2 + roll(random, 5);
         for (const Place c : b.grid().cells())
             b.set(Layer::Shade, c, roll(random, 8) < dark ? 1 : 0);
+        if (genreOf(b).clue(Clue::NumberBank) != nullptr)
+            b.setSetup(toText(unshadedSizes(b)));
         if (test.right(b))
             break;
     }
@@ -91,6 +93,21 @@ void pointAtCorners(Board& b, const Board& filled, Random& random)
     }
 }
 
+void layEggs(Board& b, const Board& filled, Random& random)
+{
+    b.setSetup(filled.setup());
+    if (roll(random, 10) == 0)
+        b.setSetup("2/1/");
+    const std::vector<Cells> eggs = areas(cellsOf(filled, false));
+    for (const Place c : b.grid().cells())
+        if (roll(random, 6) != 0)
+            continue;
+        else if (unshaded(filled, c))
+            b.set(Layer::Number, c, roll(random, 4) == 0 ? question : static_cast<int>(areaAt(eggs, c).size()));
+        else if (darkBeside(filled, c) == 1 || roll(random, 8) == 0)
+            b.set(Layer::Number, c, 0);
+}
+
 void putClues(Board& b, const Case& test, Random& random)
 {
     b = b.without(std::vector{Layer::Number, Layer::Arrow, Layer::Vertex, Layer::Outside});
@@ -99,8 +116,10 @@ void putClues(Board& b, const Case& test, Random& random)
         listRuns(b, filled, random);
     else if (b.has(Layer::Vertex))
         measure(b, filled, random);
-    else
+    else if (b.has(Layer::Arrow))
         pointAtCorners(b, filled, random);
+    else
+        layEggs(b, filled, random);
 }
 
 const std::vector<Case>& cases()
@@ -109,6 +128,7 @@ const std::vector<Case>& cases()
         {"cts", cts, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {4, 3}}, 1, 1, 0, 60},
         {"landmeasure", landmeasure, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {4, 3}}, 0, 3, 0, 40},
         {"sashikabe", sashikabe, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {4, 3}}, 3, 5, 0, 40},
+        {"snakeegg", snakeegg, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {4, 3}}, 0, 3, 0, 40},
     };
     return all;
 }

@@ -26,6 +26,7 @@ const std::map<std::string_view, Size> easySizes{
     {"pentatouch", {7, 5}},    // as statuepark
     {"regional-poly", {7, 5}}, // as statuepark
     {"simplegako", {7, 5}},    // each number counts its like in row and column, and nothing says where any is
+    {"snakeegg", {7, 5}},      // nine areas fit in beside the snake in ways that nothing tells
     {"statuepark", {7, 5}},    // without shapes, any shape may stand anywhere
     {"view", {7, 5}},          // each number counts what every other one leaves free
 };

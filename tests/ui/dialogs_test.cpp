@@ -16,6 +16,7 @@
 #include "editor/ui/dialogs/scramble_dialog.h"
 #include "editor/ui/dialogs/shortcuts_dialog.h"
 #include "editor/ui/dialogs/size_dialog.h"
+#include "editor/ui/dialogs/sizes_dialog.h"
 #include "editor/ui/dialogs/untitled_dialog.h"
 #include "editor/ui/help/help_dialog.h"
 #include "engine/genre/registry.h"
@@ -39,6 +40,7 @@ struct Subject {
     Actions actions{&window};
     Board board = puzzleOf(small);
     Board pieces = *readPuzzle(findGenre("statuepark")->sample);
+    Board sizes = *readPuzzle(findGenre("snakeegg")->sample);
     Board twisty = *readPuzzle(genreWith(AnswerKind::Turns).sample);
 };
 
@@ -91,6 +93,7 @@ const std::pair<const char*, Maker> dialogs[]{
     {"scramble", [](Subject& s) { return made<ScrambleDialog>(twistyOf(s.twisty), 20, 7); }},
     {"shortcuts", [](Subject& s) { return made<ShortcutsDialog>(s.actions); }},
     {"size", [](Subject& s) { return made<SizeDialog>(s.board); }},
+    {"sizes", [](Subject& s) { return made<SizesDialog>(s.sizes); }},
     {"untitled", [](Subject& s) { return made<UntitledDialog>(s.folder.path()); }},
     {"help", [](Subject&) { return made<HelpDialog>(); }},
 };

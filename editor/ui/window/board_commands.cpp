@@ -5,6 +5,7 @@
 #include "editor/ui/board_view.h"
 #include "editor/ui/dialogs/pieces_dialog.h"
 #include "editor/ui/dialogs/size_dialog.h"
+#include "editor/ui/dialogs/sizes_dialog.h"
 #include "editor/ui/panels/message_bar.h"
 #include "editor/ui/texts/bilingual_text.h"
 #include "editor/ui/texts/edit_text.h"
@@ -91,7 +92,7 @@ void BoardCommands::refresh()
     m_actions->set(Need::SquareCells, genre != nullptr && genre->tiling == Tiling::Squares);
     m_actions->set(Need::Turnable, isOpen && canBeTurned(m_document->board().grid(), Transform::RotateRight));
     m_actions->set(Need::EdgePieces, has(Clue::EdgePieces));
-    m_actions->set(Need::PieceBank, has(Clue::PieceBank));
+    m_actions->set(Need::PieceBank, has(Clue::PieceBank) || has(Clue::NumberBank));
     const auto isNoted = [this](Layer layer) { return !m_document->board().isBlank(layer); };
     m_actions->set(Need::Notes, isOpen && std::ranges::any_of(noteLayers, isNoted));
 }
@@ -205,14 +206,20 @@ bool BoardCommands::isOnBank(QPointF point) const
         return false;
     const Board& board = m_document->board();
     const QPointF cells = m_view->toCells(point);
-    return genreOf(board).clue(Clue::PieceBank) != nullptr && isInBank(board, {cells.x(), cells.y()});
+    return isInBank(board, {cells.x(), cells.y()});
 }
 
 void BoardCommands::changePieces()
 {
-    PiecesDialog dialog(m_document->board(), m_window);
-    if (dialog.exec() == QDialog::Accepted)
-        m_document->commit(dialog.edit());
+    const auto ask = [this](auto&& dialog) {
+        if (dialog.exec() == QDialog::Accepted)
+            m_document->commit(dialog.edit());
+    };
+    const Board& board = m_document->board();
+    if (genreOf(board).clue(Clue::NumberBank) != nullptr)
+        ask(SizesDialog(board, m_window));
+    else
+        ask(PiecesDialog(board, m_window));
 }
 
 /// Nothing is judged until it is asked for.

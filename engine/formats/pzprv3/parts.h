@@ -47,6 +47,7 @@ extern const FilePart innerPoints;       ///< CROSS within the board
 extern const FilePart letters;           ///< QNUM with letters
 extern const FilePart lettersAndCircles; ///< of the solver
 extern const FilePart lettersAndCrosses; ///< of the author
+extern const FilePart numberBank;
 extern const FilePart numberLists;
 extern const FilePart numberListsAndShades;
 extern const FilePart numbers; ///< QNUM
@@ -97,6 +98,7 @@ extern const FilePart triangleClues;   ///< numbers where 5 is "?"
 extern const FilePart tileBorders;     ///< BORDERQ with "2" for thin ones
 extern const FilePart transparentFlag; ///< the line "t" of a variant
 extern const FilePart triangles;
+extern const FilePart usedNumbers; ///< of the bank
 extern const FilePart usedPieces;
 extern const FilePart vertexNumbers; ///< CROSSQ
 extern const FilePart wallShape;

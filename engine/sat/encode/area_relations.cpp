@@ -9,7 +9,11 @@
 // needs all smaller ones, and they need room together. Two cells that hang together by corners and are too far apart
 // for one area of their size do not have the same size; nor do two that touch at a corner, with nothing beside both,
 // since an area that goes round a cell has seven at least.
+//
+// Where the sizes of all areas are listed, k areas of n cells are just k n cells whose area has n.
 #include "engine/sat/encode/area_relations.h"
+
+#include "engine/sat/encode/local.h"
 
 #include <algorithm>
 #include <array>
@@ -55,6 +59,10 @@ AreaRelationsRule::AreaRelationsRule(const AreaTerms& terms, Lit guard, SatSolve
         m_sizes.emplace(terms.present, largestOfEach(m_flaws.graph().grid().size()) + 1, m_out);
         encodeLadder(halt);
     }
+    if (terms.demand.test == AreaTerms::Listed && terms.walls.empty()) {
+        m_sizes.emplace(terms.present, terms.sizes.empty() ? 1 : std::max(terms.sizes.back(), 0) + 1, m_out);
+        encodeList(halt);
+    }
 }
 
 /// What the sizes of areas say that touch at corners.
@@ -73,6 +81,33 @@ void AreaRelationsRule::encodeLadder(const Halt& halt)
                 m_sizes->addIsNot(graph.at(square[b]), size, clause);
                 m_out.clause(std::move(clause));
             }
+}
+
+/// How many cells have areas of each size.
+void AreaRelationsRule::encodeList(const Halt& halt)
+{
+    m_sizes->encode(halt);
+    const std::vector<int>& sizes = m_flaws.terms().sizes;
+    for (int size = 1; size <= m_sizes->top() && !halt.reached(); ++size) {
+        const int cells = size * static_cast<int>(std::ranges::count(sizes, size));
+        std::vector<Lit> having;
+        for (int cell = 0; cell < m_flaws.graph().count(); ++cell) {
+            std::vector<Lit> isNot;
+            m_sizes->addIsNot(cell, size, isNot);
+            if (cells == 0) {
+                m_out.clause(std::move(isNot));
+                continue;
+            }
+            const Lit has = m_out.fresh();
+            for (const Lit l : isNot)
+                m_out.clause({!has, !l});
+            isNot.push_back(has);
+            m_out.clause(std::move(isNot));
+            having.push_back(has);
+        }
+        if (cells > 0)
+            encoding::count(m_out, having, cells, cells, 1);
+    }
 }
 
 int AreaRelationsRule::cutModel(const Truth& truth, int, const Halt& halt)

@@ -20,6 +20,7 @@ public:
 
 private:
     void encodeLadder(const Halt&);
+    void encodeList(const Halt&);
     void cut(const AreaFlaw&, const Truth&);
     [[nodiscard]] bool cutLonely(const AreaFlaw&, const Truth&);
     void cutEqual(const AreaFlaw&);
@@ -27,7 +28,7 @@ private:
     AreaFlaws m_flaws;
     Encoder m_out;
     std::optional<PartnerMaps> m_maps; ///< where each area has another one of its shape
-    std::optional<SizedAreas> m_sizes; ///< where a chain has one area of each size
+    std::optional<SizedAreas> m_sizes; ///< where a chain has one area of each size, or sizes are listed
 };
 
 } // namespace tokisuji
