@@ -69,7 +69,6 @@ extern const UrlPart threeDots;      ///< kurarin
 extern const UrlPart vertexNumber16; ///< all lattice points
 extern const UrlPart tileBorders;    ///< as edgeMarks; borders and thin ones
 extern const UrlPart tilePaint;
-extern const UrlPart threeDots; ///< kurarin
 extern const UrlPart wallLogic;
 extern const UrlPart walls;
 extern const UrlPart wallShape;
