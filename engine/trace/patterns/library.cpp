@@ -27,6 +27,8 @@ bool isPatternOf(std::string_view genre, std::string_view technique)
 
 PatternLibrary::PatternLibrary(PatternBook book) : m_book(std::move(book))
 {
+    for (const Pattern& pattern : m_book.patterns)
+        noteTurns(pattern);
     for (int p = 0; p < static_cast<int>(m_book.patterns.size()); ++p)
         addVariants(p);
 }
@@ -49,30 +51,51 @@ const PatternLibrary* PatternLibrary::of(std::string_view genre)
 void PatternLibrary::add(const Pattern& pattern)
 {
     m_book.patterns.push_back(pattern);
+    noteTurns(pattern);
     addVariants(static_cast<int>(m_book.patterns.size()) - 1);
 }
 
+void PatternLibrary::noteTurns(const Pattern& pattern)
+{
+    for (const Pattern& turn : turnsOf(pattern, m_book.layers))
+        m_turns.insert(linesOf(turn, m_book.layers));
+}
+
+/// With yes and no exchanged it is true as well, but nobody calls that by the same name, and the book may have it as
+/// another pattern (the 1 and the 3 in a corner).
 void PatternLibrary::addVariants(int index)
 {
-    const Pattern& pattern = m_book.patterns[at(index)];
-    TechniqueId technique = idOf(pattern.known.empty() ? Move::PatternAtSight : Move::Pattern);
-    if (const Technique* named = findTechnique(pattern.technique); named != nullptr)
-        technique = static_cast<TechniqueId>(named - techniques().data());
-    for (Pattern& theorem : variantsOf(pattern, m_book.layers)) {
-        const Former former(
-            [&](int atom) {
-                return atom < theorem.firstHelper() ? std::optional(theorem.spots[at(atom - 1)]) : std::nullopt;
-            },
-            [&](int atom) { return &theorem.definitions[at(atom - theorem.firstHelper())]; });
-        Variant variant{.pattern = index, .technique = technique, .theorem = {}, .rules = {}};
-        for (const PatternRule& rule : theorem.rules)
-            if (const auto base = former.baseOf(rule))
-                variant.rules.push_back({former.formOf(rule, *base), *base});
-        if (variant.rules.size() != theorem.rules.size() || theorem.rules.empty())
-            continue;
-        variant.theorem = std::move(theorem);
-        m_variants.push_back(std::move(variant));
+    const Pattern pattern = m_book.patterns[at(index)];
+    const TechniqueId nameless = idOf(pattern.known.empty() ? Move::PatternAtSight : Move::Pattern);
+    const Technique* named = findTechnique(pattern.technique);
+    std::set<std::string> turns;
+    for (Pattern& turn : turnsOf(pattern, m_book.layers)) {
+        turns.insert(linesOf(turn, m_book.layers));
+        addVariant(index, named != nullptr ? static_cast<TechniqueId>(named - techniques().data()) : nameless,
+                   std::move(turn));
     }
+    for (Pattern& variant : variantsOf(pattern, m_book.layers)) {
+        const std::string lines = linesOf(variant, m_book.layers);
+        if (!turns.contains(lines) && !m_turns.contains(lines))
+            addVariant(index, nameless, std::move(variant));
+    }
+}
+
+void PatternLibrary::addVariant(int index, TechniqueId technique, Pattern theorem)
+{
+    const Former former(
+        [&](int atom) {
+            return atom < theorem.firstHelper() ? std::optional(theorem.spots[at(atom - 1)]) : std::nullopt;
+        },
+        [&](int atom) { return &theorem.definitions[at(atom - theorem.firstHelper())]; });
+    Variant variant{.pattern = index, .technique = technique, .theorem = {}, .rules = {}};
+    for (const PatternRule& rule : theorem.rules)
+        if (const auto base = former.baseOf(rule))
+            variant.rules.push_back({former.formOf(rule, *base), *base});
+    if (variant.rules.size() != theorem.rules.size() || theorem.rules.empty())
+        return;
+    variant.theorem = std::move(theorem);
+    m_variants.push_back(std::move(variant));
 }
 
 // --- looking for them ---

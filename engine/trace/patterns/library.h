@@ -6,6 +6,8 @@
 #include "engine/trace/patterns/matches.h"
 #include "engine/trace/patterns/pattern.h"
 
+#include <set>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -34,10 +36,13 @@ private:
         Pattern theorem;
         std::vector<Placed> rules;
     };
+    void noteTurns(const Pattern&);
     void addVariants(int pattern);
+    void addVariant(int pattern, TechniqueId, Pattern theorem);
 
     PatternBook m_book;
     std::vector<Variant> m_variants;
+    std::set<std::string> m_turns; ///< lines of the patterns as they lie, without yes and no exchanged
 };
 
 /// The texts of the program's own patterns, by genre.

@@ -109,7 +109,10 @@ constexpr int patternSymmetries = 16;
 /// Of all turns and mirrors the one whose lines come first, beside the origin; of answers that look different when they
 /// are turned (slashes) the pattern as it is.
 [[nodiscard]] Pattern canonical(const Pattern&, const std::vector<Layer>& layers);
-/// All that differ, each once and beside the origin.
+/// What a person takes for the same, each once and beside the origin: turned and mirrored. Answers that look different
+/// when they are turned (slashes) take each other's place there.
+[[nodiscard]] std::vector<Pattern> turnsOf(const Pattern&, const std::vector<Layer>& layers);
+/// All symmetries that differ, each once and beside the origin.
 [[nodiscard]] std::vector<Pattern> variantsOf(const Pattern&, const std::vector<Layer>& layers);
 
 } // namespace tokisuji

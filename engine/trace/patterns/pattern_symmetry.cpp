@@ -71,6 +71,20 @@ void exchange(Pattern& pattern)
             spot.value = 3 - spot.value;
 }
 
+/// Those that differ among the first symmetries.
+std::vector<Pattern> differentOf(const Pattern& pattern, const std::vector<Layer>& layers, int symmetries)
+{
+    std::map<std::string, Pattern> found;
+    for (int symmetry = 0; symmetry < symmetries; ++symmetry) {
+        Pattern other = transformed(pattern, symmetry);
+        found.try_emplace(linesOf(other, layers), other);
+    }
+    std::vector<Pattern> different;
+    for (auto& [lines, variant] : found)
+        different.push_back(std::move(variant));
+    return different;
+}
+
 } // namespace
 
 void tellPositively(PatternRule& rule)
@@ -107,17 +121,15 @@ Pattern canonical(const Pattern& pattern, const std::vector<Layer>& layers)
     return std::move(first->second);
 }
 
+std::vector<Pattern> turnsOf(const Pattern& pattern, const std::vector<Layer>& layers)
+{
+    const bool mayTurn = std::ranges::none_of(pattern.spots, &isChoiceSpot);
+    return differentOf(pattern, layers, mayTurn ? turnsAndMirrors : patternSymmetries);
+}
+
 std::vector<Pattern> variantsOf(const Pattern& pattern, const std::vector<Layer>& layers)
 {
-    std::map<std::string, Pattern> found;
-    for (int symmetry = 0; symmetry < patternSymmetries; ++symmetry) {
-        Pattern other = transformed(pattern, symmetry);
-        found.try_emplace(linesOf(other, layers), other);
-    }
-    std::vector<Pattern> variants;
-    for (auto& [lines, variant] : found)
-        variants.push_back(std::move(variant));
-    return variants;
+    return differentOf(pattern, layers, patternSymmetries);
 }
 
 } // namespace tokisuji
