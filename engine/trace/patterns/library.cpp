@@ -177,7 +177,8 @@ private:
     [[nodiscard]] bool hangsSo(const PatternNet& net)
     {
         const auto fits = [&](const LocalNet& local) {
-            return m_local.ground().instance(local.instance).family->id == net.family
+            const std::string_view family = m_local.ground().instance(local.instance).family->id;
+            return family == net.family
                    && std::ranges::all_of(net.nodes, [&](Lit l) { return local.nodeAt.contains(literal(l).code); })
                    && std::ranges::all_of(
                        net.closed, [&](const PatternNet::Closed& closed) { return isClosedSo(local, net, closed); });
