@@ -31,6 +31,12 @@ bool isJapanese(const QString& text)
     return std::ranges::any_of(text, [](QChar c) { return c.unicode() >= 0x3040 && c.unicode() < 0xA000; });
 }
 
+/// Sentences that name the clues of a board in katakana are Japanese by what stands round them.
+bool isJapaneseSentence(QString text)
+{
+    return isJapanese(text.removeIf([](QChar c) { return c.unicode() >= 0x30A0 && c.unicode() < 0x3100; }));
+}
+
 /// Every row of a trace with everything open.
 std::vector<TraceRow> allRows(const Trace& trace)
 {
@@ -128,7 +134,7 @@ void StepTextTest::everyRowHasWords()
             const QString reason = stepReason(trace, trace.step(row.step), board);
             QVERIFY2(!reason.contains(u'{') && !reason.contains(u'%'), qPrintable(reason));
             QVERIFY2(!reason.contains(QStringLiteral("  ")) && !reason.startsWith(u' '), qPrintable(reason));
-            QCOMPARE(isJapanese(reason), language == QStringLiteral("ja"));
+            QCOMPARE(isJapaneseSentence(reason), language == QStringLiteral("ja"));
         }
         QVERIFY(isWhole(traceSummary(trace, false)));
         QVERIFY(isWhole(difficultyText(trace.difficulty)));
