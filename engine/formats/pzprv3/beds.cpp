@@ -8,7 +8,7 @@ namespace tokisuji {
 
 namespace {
 
-constexpr int unknown = 5, dot = 1;
+constexpr int anyNumber = 5, dot = 1;
 constexpr char firstLetter = 'a';
 
 Result<bool> readBed(ClueSetter& clues, Place cell, Piece token)
@@ -17,8 +17,8 @@ Result<bool> readBed(ClueSetter& clues, Place cell, Piece token)
     const char c = token.text.front();
     if (token.text.size() != 1)
         return false;
-    if (const auto number = digitValue(c, unknown + 1))
-        return setClue(clues, cell, *number == unknown ? question : *number, token.at);
+    if (const auto number = digitValue(c, anyNumber + 1))
+        return setClue(clues, cell, *number == anyNumber ? question : *number, token.at);
     if (c == '#')
         board.set(Layer::Digit, cell, aisle);
     else if (c == '-')
@@ -34,7 +34,7 @@ void writeBed(const Board& board, Place cell, std::string& out)
 {
     const int number = board.at(Layer::Number, cell), lies = board.at(Layer::Digit, cell);
     if (number != blank)
-        out += std::to_string(number == question ? unknown : number);
+        out += std::to_string(number == question ? anyNumber : number);
     else if (isHalfOfBed(lies))
         out += static_cast<char>(firstLetter + codeOfBed(lies) - firstHalf);
     else
