@@ -14,10 +14,9 @@
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
 #include "engine/rules/families.h"
+#include "engine/rules/words/equal_blocks.h"
 #include "engine/rules/words/rooms.h"
 #include "engine/rules/words/shading.h"
-
-#include <algorithm>
 
 namespace tokisuji {
 
@@ -28,53 +27,7 @@ constexpr RuleFamily shapesOverBorder{
     .name = {"different shapes on both sides of a border", "境をはさんで同じ形は隣り合わない"},
     .broken = {"Blocks of the same shape touch across a border", "境をはさんで同じ形のかたまりが隣り合っています"}};
 
-constexpr RuleFamily sizeOverBorder{
-    .id = "size-over-border",
-    .name = {"each block touches one of the same size", "かたまりは同じ大きさのかたまりと隣り合う"},
-    .broken = {"A block touches no other one of the same size",
-               "同じ大きさのかたまりと隣り合わないかたまりがあります"}};
-
 } // namespace family
-
-namespace {
-
-/// "The blocks of two rooms have the same size": blocks of one or two cells would have the same shape.
-Lit areEqual(Rules& r, const Tally& one, const Tally& other)
-{
-    constexpr std::size_t smallest = 3;
-    std::vector<Lit> ways;
-    for (std::size_t n = smallest; n <= std::min(one.most(), other.most()); ++n)
-        ways.push_back(r.allOf({one.atLeast(n), !one.atLeast(n + 1), other.atLeast(n), !other.atLeast(n + 1)}));
-    return r.anyOf(std::move(ways));
-}
-
-/// Each block touches one in another room that has as many cells. A border within a room has no block on both sides.
-void equalsTouch(Rules& r, const Board& b, const std::vector<Room>& rooms, const Field& black)
-{
-    std::vector<Tally> sizes;
-    for (const Room& room : rooms)
-        sizes.emplace_back(r, black[room.cells], room.cells.size());
-    std::vector<std::vector<Lit>> partners(rooms.size());
-    for (const auto& [pair, edges] : bordersByRooms(b, rooms)) {
-        const auto one = static_cast<std::size_t>(pair.first), other = static_cast<std::size_t>(pair.second);
-        std::vector<Lit> touches;
-        for (const Place edge : edges) {
-            const auto [p, q] = cellsBeside(edge);
-            touches.push_back(r.allOf({black[p], black[q]}));
-            if (one == other)
-                r.at(edge, family::shapesOverBorder).ofWholeRoom().never(touches.back());
-        }
-        if (one == other)
-            continue;
-        const Lit isPair = r.allOf({r.anyOf(std::move(touches)), areEqual(r, sizes[one], sizes[other])});
-        partners[one].push_back(isPair);
-        partners[other].push_back(isPair);
-    }
-    for (std::size_t i = 0; i < rooms.size(); ++i)
-        r.at(rooms[i].anchor, family::sizeOverBorder).ofWholeRoom().any(partners[i]);
-}
-
-} // namespace
 
 extern const Genre anymino;
 const Genre anymino{
@@ -94,7 +47,7 @@ const Genre anymino{
     .marks = {Mark::Shade},
     .url = {&url::border},
     .file = {.version = 0, .parts = {&file::borders, &file::shades}},
-    .sample = "anymino/5/5/8jip0bm8",
+    .sample = "anymino/4/4/8kg4c0",
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);
@@ -103,7 +56,7 @@ const Genre anymino{
             connected(r, black, family::blackConnected);
             someInRooms(r, all, black, family::someInRoom);
             connectedInRooms(r, b, all, black, family::roomConnected);
-            equalsTouch(r, b, all, black);
+            equalsTouch(r, b, all, black, family::shapesOverBorder);
             r.at(wholeBoard, family::shapesOverBorder)
                 .ofWholeRoom()
                 .relate({.present = black,

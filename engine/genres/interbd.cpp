@@ -8,18 +8,13 @@
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
+#include "engine/rules/words/countries.h"
 #include "engine/rules/words/floods.h"
 #include "engine/rules/words/shading.h"
 
 namespace tokisuji {
 
 namespace family {
-
-constexpr RuleFamily countryColour{
-    .id = "country-colour",
-    .name = {"one colour in each country, one country for each colour", "国と色は 1 対 1"},
-    .broken = {"A country has clues of two colours, or a colour lies in two countries",
-               "1 つの国に 2 色あるか、1 つの色が 2 つの国に分かれています"}};
 
 constexpr RuleFamily countryNamed{.id = "country-named",
                                   .name = {"every country has a colour", "どの国にも色がある"},
@@ -38,31 +33,6 @@ constexpr RuleFamily borderCount{
 } // namespace family
 
 namespace {
-
-/// For each colour that occurs, "the cell lies in its country".
-std::vector<Field> countries(Rules& r, const Board& b, const Field& white)
-{
-    const Field borders = walls(r, white);
-    const std::vector<Place> clues = clueCells(b);
-    std::vector<Field> found;
-    for (const Terrain colour :
-         {Terrain::Red, Terrain::Blue, Terrain::Green, Terrain::Purple, Terrain::Orange, Terrain::Cyan}) {
-        const auto first = std::ranges::find_if(clues, [&](Place c) { return isTerrain(b, c, colour); });
-        if (first == clues.end())
-            continue;
-        const auto isOther = [&](Place c) {
-            return b.at(Layer::Number, c) != blank && b.at(Layer::Terrain, c) != blank && !isTerrain(b, c, colour);
-        };
-        const Field inside = reachedWithin(r, borders, cellsNear(b.grid(), {*first}, b.size().cells()));
-        for (const Place c : clues)
-            if (isTerrain(b, c, colour))
-                r.clue(c, family::countryColour).is(inside[c]);
-            else if (isOther(c))
-                r.clue(c, family::countryColour).never(inside[c]);
-        found.push_back(inside);
-    }
-    return found;
-}
 
 std::vector<Lit> inEach(const std::vector<Field>& fields, Place c)
 {

@@ -3,6 +3,7 @@
 //
 //     + -        Two magnets that lie level, in columns of one plus and one minus:
 //     - +        magnets/2/2/1111j0o
+#include "engine/rules/words/magnets.h"
 #include "engine/board/rooms.h"
 #include "engine/board/terrain.h"
 #include "engine/formats/pzprv3/parts.h"
@@ -27,19 +28,6 @@ constexpr RuleFamily polesAttract{
     .name = {"touching poles of different magnets are equal", "別の磁石と隣り合う極は同じ"},
     .broken = {"Different poles of two magnets touch", "別の磁石の異なる極が隣り合っています"}};
 
-constexpr RuleFamily magnetPoles{.id = "magnet-poles",
-                                 .name = {"a magnet has a plus and a minus", "磁石は＋と－"},
-                                 .broken = {"The poles of a magnet are equal", "磁石の両極が同じです"}};
-
-constexpr RuleFamily oneMagnet{.id = "one-magnet",
-                               .name = {"at most one magnet in a region", "領域に磁石は 1 つまで"},
-                               .broken = {"A region holds more than two poles", "領域に極が 3 つ以上あります"}};
-
-constexpr RuleFamily wholeMagnet{
-    .id = "whole-magnet",
-    .name = {"both poles of a magnet side by side", "磁石の両極は隣り合う"},
-    .broken = {"A pole has no other pole beside it in its region", "領域の中で、隣に極のない極があります"}};
-
 constexpr RuleFamily plusCount{.id = "plus-count",
                                .name = {"pluses in a row or column", "列の＋の数"},
                                .broken = {"The number of pluses in a row or column is wrong", "列の＋の数が違います"}};
@@ -54,34 +42,7 @@ constexpr RuleFamily minusCount{
 namespace {
 
 constexpr char attracting = 'a';
-constexpr int plus = 1, minus = 2;
 constexpr int perLine = 2; ///< the number of minuses next to the grid, and that of pluses
-
-PlaceMap<int> polesAt(const Board& b)
-{
-    PlaceMap<int> largest(b.grid());
-    for (const Place c : b.grid().cells())
-        largest[c] = isHole(b, c) ? -1 : minus;
-    return largest;
-}
-
-/// A region of one cell may hold a single pole.
-void magnetInRoom(Rules& r, const Board& b, const Room& room, const Digits& pole)
-{
-    const Field present = pole.present();
-    if (room.cells.size() < 2)
-        return;
-    r.at(room.anchor, family::oneMagnet).ofEachPart().atMost(2, present[room.cells]);
-    for (const Place c : room.cells) {
-        std::vector<Place> beside = b.grid().neighbours(c);
-        std::erase_if(beside, [&](Place p) { return !std::ranges::binary_search(room.cells, p); });
-        r.at(c, family::wholeMagnet).ofWholeRoom().implies(present[c], present[beside]);
-        for (const Place p : beside)
-            for (const int kind : {plus, minus})
-                if (c < p)
-                    r.at(c, family::magnetPoles).ofWholeRoom().never({pole.is(c, kind), pole.is(p, kind)});
-    }
-}
 
 void countPoles(Rules& r, const Board& b, const Digits& pole)
 {

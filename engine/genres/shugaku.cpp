@@ -8,24 +8,13 @@
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
+#include "engine/rules/words/beds.h"
 #include "engine/rules/words/numbers.h"
 #include "engine/rules/words/shading.h"
 
 namespace tokisuji {
 
 namespace family {
-
-constexpr RuleFamily bedWhole{.id = "bed-whole",
-                              .name = {"a bed covers two cells", "布団は 2 マス"},
-                              .broken = {"A bed does not have both of its halves", "布団が 2 マスになっていません"}};
-
-constexpr RuleFamily pillowAbove{.id = "pillow-above",
-                                 .name = {"no pillow above the other half", "北枕にしない"},
-                                 .broken = {"A pillow lies above the other half of its bed", "北枕の布団があります"}};
-
-constexpr RuleFamily bedAtAisle{.id = "bed-at-aisle",
-                                .name = {"every bed touches the aisle", "布団は通路に接する"},
-                                .broken = {"A bed does not touch the aisle", "通路に接していない布団があります"}};
 
 constexpr RuleFamily aisleSquare{.id = "aisle-square",
                                  .name = {"no 2×2 square of the aisle", "2×2 の通路は禁止"},
@@ -41,61 +30,6 @@ constexpr RuleFamily pillowCount{
     .broken = {"The number of pillows beside a number is wrong", "数字のまわりの枕の数が違います"}};
 
 } // namespace family
-
-namespace {
-
-Digits liesIn(Rules& r, const Board& b)
-{
-    PlaceMap<int> kinds(b.grid(), lastWhole);
-    for (const Place c : clueCells(b))
-        kinds[c] = 0;
-    return {r, b, kinds, ToCome::ClueHere};
-}
-
-/// "The half lies here, the other half of its bed in that direction"; No beyond the board.
-Lit halfAt(const Digits& lies, const Grid& grid, Place c, Half half, Dir other)
-{
-    return grid.hasCell(c) ? lies.is(c, halfOfBed(half, other)) : No;
-}
-
-void wholeBeds(Rules& r, const Digits& lies, const Grid& grid)
-{
-    for (const Place c : grid.cells()) {
-        for (const Dir d : directions) {
-            const Place other = c.step(d);
-            r.at(c, family::bedWhole)
-                .same(halfAt(lies, grid, c, Half::Pillow, d), halfAt(lies, grid, other, Half::Foot, opposite(d)));
-            if (!grid.hasCell(other))
-                r.at(c, family::bedWhole).never(halfAt(lies, grid, c, Half::Foot, d));
-        }
-        r.at(c, family::pillowAbove).never(halfAt(lies, grid, c, Half::Pillow, Dir::Down));
-    }
-}
-
-/// Beside either half.
-void bedsAtAisle(Rules& r, const Digits& lies, const Field& aisles)
-{
-    const Grid& grid = aisles.grid();
-    for (const Place c : grid.cells())
-        for (const Dir d : directions) {
-            std::vector<Place> beside = grid.neighbours(c);
-            if (!grid.hasCell(c.step(d)))
-                continue;
-            for (const Place p : grid.neighbours(c.step(d)))
-                beside.push_back(p);
-            r.at(c, family::bedAtAisle).implies(halfAt(lies, grid, c, Half::Pillow, d), aisles[beside]);
-        }
-}
-
-Lit pillowAt(Rules& r, const Digits& lies, Place c)
-{
-    std::vector<Lit> lits;
-    for (const Dir d : directions)
-        lits.push_back(lies.is(c, halfOfBed(Half::Pillow, d)));
-    return r.anyOf(std::move(lits));
-}
-
-} // namespace
 
 extern const Genre shugaku;
 const Genre shugaku{

@@ -10,9 +10,8 @@
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
 #include "engine/rules/families.h"
+#include "engine/rules/words/letter_words.h"
 #include "engine/rules/words/shading.h"
-
-#include <map>
 
 namespace tokisuji {
 
@@ -32,10 +31,6 @@ constexpr RuleFamily soundsFollow{
     .name = {"N and long sounds do not follow each other, but N may follow a long sound",
              "「ンン」「ンー」「ーー」は続かない"},
     .broken = {"N or a long sound follows where it may not", "「ンン」「ンー」「ーー」のいずれかが言葉にあります"}};
-
-constexpr RuleFamily wordTwice{.id = "word-twice",
-                               .name = {"no word twice", "同じ言葉は 2 回出ない"},
-                               .broken = {"A word occurs twice", "同じ言葉が 2 回出ています"}};
 
 } // namespace family
 
@@ -57,47 +52,6 @@ void pronounceable(Rules& r, const Board& b, const Field& black, Place c)
         const int follower = b.at(Layer::Number, next);
         if (follower == longSound || (kana == kanaN && follower == kanaN))
             r.clue(c, family::soundsFollow).any({black[c], black[next]});
-    }
-}
-
-/// Letters in a row that may be a word, and what has to be so for them to be one.
-struct Standing {
-    Place first;
-    std::vector<Lit> all;
-};
-using Words = std::map<std::vector<int>, std::vector<Standing>>;
-
-void addWords(const Board& b, const Field& black, const std::vector<Place>& line, Words& words)
-{
-    for (std::size_t from = 0; from < line.size(); ++from) {
-        std::vector<int> word;
-        std::vector<Lit> all;
-        if (from > 0)
-            all.push_back(black[line[from - 1]]);
-        for (std::size_t to = from; to < line.size() && b.at(Layer::Number, line[to]) != blank; ++to) {
-            word.push_back(b.at(Layer::Number, line[to]));
-            all.push_back(!black[line[to]]);
-            if (word.size() < 2)
-                continue;
-            Standing& standing = words[word].emplace_back(Standing{line[from], all});
-            if (to + 1 < line.size())
-                standing.all.push_back(black[line[to + 1]]);
-        }
-    }
-}
-
-void noWordTwice(Rules& r, const Board& b, const Field& black)
-{
-    Words words;
-    for (const auto& line : b.grid().lines())
-        addWords(b, black, line, words);
-    for (auto& [word, standings] : words) {
-        std::vector<Lit> stand;
-        for (Standing& standing : standings)
-            if (standings.size() > 1)
-                stand.push_back(r.allOf(std::move(standing.all)));
-        if (stand.size() > 1)
-            r.clue(standings.front().first, family::wordTwice).atMost(1, std::move(stand));
     }
 }
 

@@ -165,18 +165,18 @@ void EditTest::insertedLines()
     for (int round = 0; round < rounds; ++round)
         for (const Side side : sides) {
             const Board board = random.board(*findGenre(id.toStdString()), random.size(1, 7));
-            const int count = 1 + random.pick(3);
+            const int count = 1 + random.pick(3), lines = count * board.grid().tiling().pitch();
             const Edit edit = insertLines(board, side, count);
             const Board grown = after(board, edit);
-            QCOMPARE(grown.size().cells(), expectedSize(board.size(), side, count).cells());
-            QVERIFY(grown.size() == expectedSize(board.size(), side, count));
+            QCOMPARE(grown.size().cells(), expectedSize(board.size(), side, lines).cells());
+            QVERIFY(grown.size() == expectedSize(board.size(), side, lines));
             checkInverse(board, edit);
             checkRoomNumbersAreSettled(grown);
             QVERIFY(roomNumbers(grown) == roomNumbers(board));
             for (const Layer layer : board.layers())
                 for (const Place p : board.grid().all(placesOf(layer)))
                     QVERIFY(!isFixed(board, layer)
-                            || grown.at(layer, moved(p, board.size(), side, count)) == board.at(layer, p));
+                            || grown.at(layer, moved(p, board.size(), side, lines)) == board.at(layer, p));
         }
 }
 
@@ -187,10 +187,10 @@ void EditTest::removedLines()
     for (int round = 0; round < rounds; ++round)
         for (const Side side : sides) {
             const Board board = random.board(*findGenre(id.toStdString()), random.size(3, 8));
-            const int count = 1 + random.pick(2);
+            const int count = 1 + random.pick(2), lines = count * board.grid().tiling().pitch();
             const Edit edit = removeLines(board, side, count);
             const Board shrunk = after(board, edit);
-            QVERIFY(shrunk.size() == expectedSize(board.size(), side, -count));
+            QVERIFY(shrunk.size() == expectedSize(board.size(), side, -lines));
             checkInverse(board, edit);
             checkRoomNumbersAreSettled(shrunk);
             for (const Layer layer : board.layers())
@@ -203,7 +203,7 @@ void EditTest::removedLines()
                     const bool isFrame =
                         (isEdge(p) && !shrunk.grid().isInner(p)) || (layer == Layer::Point && isOnFrame);
                     QVERIFY(isFrame || !isFixed(board, layer)
-                            || shrunk.at(layer, p) == board.at(layer, moved(p, shrunk.size(), side, count)));
+                            || shrunk.at(layer, p) == board.at(layer, moved(p, shrunk.size(), side, lines)));
                 }
         }
 }

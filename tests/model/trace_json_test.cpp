@@ -3,6 +3,7 @@
 #include "editor/model/trace_words.h"
 #include "tests/support/test.h"
 #include "tests/trace/boards.h"
+#include "tests/trace/without_patterns.h"
 
 #include <QTest>
 
@@ -15,10 +16,10 @@ namespace {
 const std::string slitherUrl = "https://puzz.link/p?slither/7/7/hchch368267121dgdgbg6di82c";
 const std::string yajilinUrl = "https://puzz.link/p?yajilin/6/6/22i21o40g31a";
 
-Trace rawTrace(const std::string& url, const std::string& profile)
+Trace rawTrace(const std::string& url, const Profile& profile)
 {
     const Board board = boardOf(url);
-    TraceOptions options{.profile = *findProfile(profile), .keepFailed = true};
+    TraceOptions options{.profile = profile, .keepFailed = true};
     options.determined = check(board, {.alternatives = 0, .conflict = false}).determined;
     return trace(board, options);
 }
@@ -97,7 +98,7 @@ private slots:
     {
         QFETCH(QString, url);
         QFETCH(QString, profile);
-        Trace found = rawTrace(url.toStdString(), profile.toStdString());
+        Trace found = rawTrace(url.toStdString(), *findProfile(profile.toStdString()));
         const auto raw = throughText(found);
         QVERIFY(raw && equal(*raw, found));
         const Trace clean = cleaned(found);
@@ -121,7 +122,7 @@ private slots:
 
     void wordsAreAdded()
     {
-        const Trace found = rawTrace(slitherUrl, "easy");
+        const Trace found = rawTrace(slitherUrl, *findProfile("easy"));
         const QJsonObject json =
             toJson(found, [](const Trace&, const Step& step) { return QString("step %1").arg(step.id); });
         QCOMPARE(json["steps"][0]["text"].toString(), QString("step 1"));
@@ -143,7 +144,7 @@ private slots:
     /// What another version calls a technique or a rule is kept.
     void unknownWordsAreKept()
     {
-        QJsonObject json = toJson(rawTrace(slitherUrl, "easy"));
+        QJsonObject json = toJson(rawTrace(slitherUrl, *findProfile("easy")));
         QJsonArray steps = json["steps"].toArray();
         QJsonObject first = steps[0].toObject();
         first["technique"] = "of-the-future";
@@ -157,7 +158,7 @@ private slots:
 
     void wrongFieldsAreNamed()
     {
-        QJsonObject json = toJson(rawTrace(slitherUrl, "easy"));
+        QJsonObject json = toJson(rawTrace(slitherUrl, *findProfile("easy")));
         QCOMPARE(traceFromJson({}).error().id, std::string("trace-field"));
         QJsonObject noResult = json;
         noResult["result"] = "finished";
@@ -173,7 +174,7 @@ private slots:
     /// Each value of a small trace replaced by each of several others: an error, or a trace that can be walked.
     void damageIsHarmless()
     {
-        const Trace found = rawTrace(yajilinUrl, "normal");
+        const Trace found = rawTrace(yajilinUrl, withoutPatterns(*findProfile("normal")));
         Trace swapped = found;
         promoteAll(swapped);
         const QJsonObject json = toJson(swapped);

@@ -3,6 +3,7 @@
 #include "engine/trace/replay.h"
 #include "tests/support/test.h"
 #include "tests/trace/boards.h"
+#include "tests/trace/without_patterns.h"
 
 #include <QTest>
 
@@ -27,7 +28,7 @@ SplitId firstRefutation(const Trace& trace)
 Trace rawTrace(const std::string& from, const std::string& profile)
 {
     const Board board = boardOf(from);
-    TraceOptions options{.profile = *findProfile(profile), .keepFailed = true};
+    TraceOptions options{.profile = withoutPatterns(*findProfile(profile)), .keepFailed = true};
     options.determined = check(board, {.alternatives = 0, .conflict = false}).determined;
     return trace(board, options);
 }
@@ -96,8 +97,9 @@ private slots:
     void otherTechniquesAreTold()
     {
         Profile poor = *findProfile("normal");
-        poor.off = {"colour-pair", "loop-colour", "pair-found"};
-        const Trace rich = traceOf(slither4, "normal");
+        poor = withoutPatterns(std::move(poor));
+        const Trace rich = traceOf(boardOf(slither4), poor);
+        poor.off.insert({"colour-pair", "loop-colour", "pair-found"});
         const Trace other = traceOf(boardOf(slither4), poor);
         const TraceDifference difference = compare(rich, other);
         QVERIFY(!difference.onlyLeft.empty());
@@ -108,7 +110,7 @@ private slots:
     /// The refuted case lies under the one that goes on, which is a hypothesis now.
     void casesCanChangePlaces()
     {
-        Trace found = traceOf(yajilinUrl, "normal");
+        Trace found = traceOf(boardOf(yajilinUrl), withoutPatterns(*findProfile("normal")));
         const SplitId split = firstRefutation(found);
         QVERIFY(split != 0);
         const Trace before = found;
@@ -199,7 +201,7 @@ private slots:
             for (const SplitId split : triedBefore(raw, id))
                 tried += raw.split(split).branches.size();
         QVERIFY(tried > 0);
-        const Trace plain = traceOf(yajilinUrl, "normal");
+        const Trace plain = traceOf(boardOf(yajilinUrl), withoutPatterns(*findProfile("normal")));
         QVERIFY(raw.path() == plain.path());
         QVERIFY(sameTrace(cleaned(raw), cleaned(plain)));
         Trace swapped = raw;
@@ -214,7 +216,7 @@ private slots:
     /// At the end of a trace that is stuck there is no next step.
     void triesAtTheEndAreKept()
     {
-        Profile profile = *findProfile("normal");
+        Profile profile = withoutPatterns(*findProfile("normal"));
         profile.memory = 1;
         const Board board = boardOf(yajilinUrl);
         const Trace raw = trace(board, {.profile = profile, .keepFailed = true});

@@ -7,6 +7,7 @@
 #include "tests/support/paths.h"
 #include "tests/support/test.h"
 #include "tests/trace/boards.h"
+#include "tests/trace/without_patterns.h"
 
 #include <QFile>
 #include <QTest>
@@ -43,16 +44,6 @@ QString rulesOfStep(const Step& step)
     return rules.join(" ");
 }
 
-/// Everything that a pattern may be called: what it shows is shown by others too, if later.
-std::set<std::string, std::less<>> namesOfPatterns()
-{
-    std::set<std::string, std::less<>> names{"pattern", "pattern-at-sight"};
-    for (const tracing::PatternText& text : tracing::patternTexts())
-        for (const Pattern& pattern : tracing::PatternLibrary::of(text.genre)->book().patterns)
-            names.insert(pattern.technique);
-    return names;
-}
-
 /// What a fixture says of the solver beside "normal".
 Profile profileOf(const QJsonObject& fixture)
 {
@@ -60,7 +51,7 @@ Profile profileOf(const QJsonObject& fixture)
     profile.memory = fixture["memory"].toInt(profile.memory);
     profile.nesting = fixture["nesting"].toInt(profile.nesting);
     if (fixture["withoutPatterns"].toBool())
-        profile.off = namesOfPatterns();
+        profile = withoutPatterns(std::move(profile));
     if (fixture["uniqueness"].toBool())
         profile.uniqueness = Profile::Uniqueness::Marked;
     return profile;
