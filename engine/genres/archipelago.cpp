@@ -7,6 +7,7 @@
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
+#include "engine/genre/size_rules.h"
 #include "engine/rules/words/shading.h"
 
 #include <cmath>
@@ -70,7 +71,7 @@ const Genre archipelago{
                 .unlessClue()
                 .relate({black, {AreaTerms::InChain, AreaTerms::OneOfEach}});
         },
-    .recipe = Recipe{.clues = Recipe::Shaping, .density = 0.12, .unknowns = 0.2},
+    .recipe = Recipe{.sizes = fromSixCells, .clues = Recipe::Shaping, .density = 0.12, .unknowns = 0.2},
 };
 
 } // namespace tokisuji

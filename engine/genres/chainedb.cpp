@@ -8,6 +8,7 @@
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
+#include "engine/genre/size_rules.h"
 #include "engine/rules/words/shading.h"
 
 #include <algorithm>
@@ -76,7 +77,7 @@ const Genre chainedb{
                 .unlessClue()
                 .relate({black, {AreaTerms::InChain, AreaTerms::Incongruent}});
         },
-    .recipe = Recipe{.clues = Recipe::Shaping, .density = 0.12, .unknowns = 0.2},
+    .recipe = Recipe{.sizes = fromTwentyCells, .clues = Recipe::Shaping, .density = 0.12, .unknowns = 0.2},
 };
 
 } // namespace tokisuji

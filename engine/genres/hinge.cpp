@@ -9,6 +9,7 @@
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
+#include "engine/genre/size_rules.h"
 #include "engine/rules/families.h"
 #include "engine/rules/words/hinges.h"
 #include "engine/rules/words/rooms.h"
@@ -45,7 +46,7 @@ const Genre hinge{
             roomCounts(r, rooms(b), black);
             mirroredAtBorders(r, b, black);
         },
-    .recipe = Recipe{.rooms = Recipe::Polyominoes, .leastRoom = 2, .mostRoom = 6},
+    .recipe = Recipe{.sizes = fromSixCells, .rooms = Recipe::Polyominoes, .leastRoom = 2, .mostRoom = 6},
 };
 
 } // namespace tokisuji

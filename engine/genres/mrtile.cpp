@@ -7,6 +7,7 @@
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
+#include "engine/genre/size_rules.h"
 #include "engine/rules/words/shading.h"
 
 #include <algorithm>
@@ -55,7 +56,7 @@ const Genre mrtile{
                 .unlessClue()
                 .relate({black, {AreaTerms::AtCorner, AreaTerms::Congruent, AreaTerms::Some}});
         },
-    .recipe = Recipe{.clues = Recipe::Shaping, .density = 0.15, .unknowns = 0.2},
+    .recipe = Recipe{.sizes = fromSixCells, .clues = Recipe::Shaping, .density = 0.15, .unknowns = 0.2},
 };
 
 } // namespace tokisuji

@@ -185,10 +185,11 @@ TwoGroups twoGroupsInRooms(Rules& r, const Board& b, const std::vector<Room>& ro
 
 void equalGroups(Rules& r, const Room& room, const TwoGroups& groups, const RuleFamily& family)
 {
-    const std::size_t most = room.cells.size() / 2 + 1;
-    const Tally first(r, groups.first[room.cells], most), rest(r, groups.rest[room.cells], most);
-    for (std::size_t n = 1; n <= most; ++n)
-        r.at(room.anchor, family).ofWholeRoom().same(first.atLeast(n), rest.atLeast(n));
+    // As many cells in one as in the other: those of one and those that are not in the other are as many as the room has.
+    std::vector<Lit> all = groups.first[room.cells];
+    for (const Lit lit : groups.rest[room.cells])
+        all.push_back(!lit);
+    r.at(room.anchor, family).ofWholeRoom().exactly(static_cast<int>(room.cells.size()), std::move(all));
 }
 
 void groupsMeetOutside(Rules& r, const Board& b, const std::vector<Room>& rooms, const TwoGroups& groups,
