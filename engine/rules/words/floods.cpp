@@ -185,7 +185,8 @@ TwoGroups twoGroupsInRooms(Rules& r, const Board& b, const std::vector<Room>& ro
 
 void equalGroups(Rules& r, const Room& room, const TwoGroups& groups, const RuleFamily& family)
 {
-    // As many cells in one as in the other: those of one and those that are not in the other are as many as the room has.
+    // As many cells in one as in the other: those of one and those that are not in the other are as many as the room
+    // has.
     std::vector<Lit> all = groups.first[room.cells];
     for (const Lit lit : groups.rest[room.cells])
         all.push_back(!lit);
