@@ -56,6 +56,7 @@ const Genre chainedb{
     .marks = {Mark::Shade},
     .url = {&url::number16},
     .file = {.version = 0, .parts = {&file::numbersAndShades}},
+    .penpa = {.tag = "chained block"},
     .sample = "chainedb/5/5/o3k2i1h3h",
     .rules =
         [](const Board& b, Rules& r) {

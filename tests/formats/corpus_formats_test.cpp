@@ -93,10 +93,11 @@ QString wholeOf(const QString& file, const QString& written, const Board& board)
     return lines.join('/');
 }
 
-/// Without the last line of a bank: which of its pieces are placed is seen on the board, whatever the file says.
+/// Without the last line of a bank: what of it is placed is seen on the board, whatever the file says.
 QString keptOf(const QString& file, const Board& board)
 {
-    return genreOf(board).file.parts.back() == &file::usedPieces ? file.section('/', 0, -3) : file;
+    const auto isSeen = [](const FilePart* part) { return part == &file::usedPieces || part == &file::usedNumbers; };
+    return std::ranges::any_of(genreOf(board).file.parts, isSeen) ? file.section('/', 0, -3) : file;
 }
 
 } // namespace

@@ -168,7 +168,7 @@ void ExchangeTest::whatIsWrittenComesBack()
     RandomHand hand(20);
     int count = 0;
     for (const Genre* genre : allGenres())
-        for (int i = 0; i < 40; ++i) {
+        for (int i = 0; i < 120; ++i) {
             const Board puzzle = bareClues(hand.puzzle(*genre, 9));
             const Board asked = i % 4 == 0 ? puzzle : withoutUnknown(i % 4 == 1 ? filledUp(puzzle, hand) : puzzle);
             const Result<std::string> text = written.write(asked, {});

@@ -26,11 +26,22 @@ std::vector<const Genre*> drawableGenres()
     return genres;
 }
 
-void addGenreRows()
+void addGenreRows(bool (*isWanted)(const Genre&) = [](const Genre&) { return true; })
 {
     QTest::addColumn<QString>("genre");
     for (const Genre* genre : drawableGenres())
-        QTest::newRow(genre->id.c_str()) << QString::fromStdString(genre->id);
+        if (isWanted(*genre))
+            QTest::newRow(genre->id.c_str()) << QString::fromStdString(genre->id);
+}
+
+/// Does penpa have all that a board shows? Not for cells that are no squares, numbers in colours, and a goal in any of
+/// the cells: these links are read by the address that they name as their source.
+bool isDrawnWhole(const Genre& genre)
+{
+    const Clue* coloured = genre.clue(Clue::ColouredNumber);
+    const bool hasColours = coloured != nullptr && coloured->terrains.size() > 1;
+    const bool hasStar = std::ranges::any_of(genre.clues, [](const Clue& clue) { return clue.look == Clue::Star; });
+    return genre.tiling == Tiling::Squares && !hasColours && !hasStar;
 }
 
 /// Boards of the genre in tests/data, and its sample.
@@ -69,7 +80,7 @@ class PenpaLinkTest : public QObject {
 private slots:
     void readsWhatItWrites_data() { addGenreRows(); }
     void readsWhatItWrites();
-    void readsTheDrawingAlone_data() { addGenreRows(); }
+    void readsTheDrawingAlone_data() { addGenreRows(isDrawnWhole); }
     void readsTheDrawingAlone();
     void keepsMarks_data() { addGenreRows(); }
     void keepsMarks();

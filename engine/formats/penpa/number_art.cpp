@@ -2,6 +2,7 @@
 #include "engine/board/number_list.h"
 #include "engine/board/terrain.h"
 #include "engine/formats/penpa/clue_art.h"
+#include "engine/genre/registry.h"
 
 namespace tokisuji::penpa {
 
@@ -17,8 +18,8 @@ bool isOnWall(const Board& board, const Clue& clue, Place cell)
 
 int styleOf(const Artist& from, const Clue& clue, Place cell)
 {
-    if (clue.onBlack)
-        return darkText;
+    if (clue.onBlack) // on a wall, or on a cell that is shaded like others
+        return genreOf(from.board).has(Mark::Shade) ? whiteText : darkText;
     if (isOnWall(from.board, clue, cell))
         return whiteText;
     switch (from.look.figures) {
