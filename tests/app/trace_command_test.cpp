@@ -13,7 +13,7 @@ using namespace tokisuji;
 namespace {
 
 const QString slither = "https://puzz.link/p?slither/5/5/bdcbdbcac";
-const QString yajilin = "https://puzz.link/p?yajilin/6/6/22i21o40g31a";
+const QString nurikabe = "https://puzz.link/p?nurikabe/6/6/g4h4o1i1j1h5n1";
 
 QStringList techniquesOf(const QJsonObject& trace)
 {
@@ -81,7 +81,7 @@ void TraceCommandTest::tellsStepsInWords()
 
 void TraceCommandTest::jsonIsTheWholeTrace()
 {
-    const QJsonObject json = traceOf({yajilin, "--profile=hard"});
+    const QJsonObject json = traceOf({nurikabe, "--profile=hard"});
     const auto trace = traceFromJson(json);
     QVERIFY(trace);
     QVERIFY(trace->result == TraceResult::Solved);
@@ -91,18 +91,18 @@ void TraceCommandTest::jsonIsTheWholeTrace()
 
 void TraceCommandTest::batchKeepsTheOrder()
 {
-    const QByteArray puzzles = (slither + "\nnonsense\n" + yajilin + "\n").toUtf8();
+    const QByteArray puzzles = (slither + "\nnonsense\n" + nurikabe + "\n").toUtf8();
     const Output outcome = call({"trace", "--json", "-"}, puzzles);
     QCOMPARE(outcome.lines().size(), 3);
     QCOMPARE(outcome.json(0)["genre"].toString(), QString("slither"));
     QVERIFY(!outcome.json(1)["error"].toString().isEmpty());
-    QCOMPARE(outcome.json(2)["genre"].toString(), QString("yajilin"));
+    QCOMPARE(outcome.json(2)["genre"].toString(), QString("nurikabe"));
 }
 
 void TraceCommandTest::profilesCanBeChosen()
 {
-    QCOMPARE(traceOf({yajilin, "--profile", "easy"})["result"].toString(), QString("stuck"));
-    QCOMPARE(traceOf({yajilin, "--profile", "hard"})["result"].toString(), QString("solved"));
+    QCOMPARE(traceOf({nurikabe, "--profile", "easy"})["result"].toString(), QString("stuck"));
+    QCOMPARE(traceOf({nurikabe, "--profile", "hard"})["result"].toString(), QString("solved"));
 }
 
 void TraceCommandTest::ownProfiles()
@@ -113,7 +113,7 @@ void TraceCommandTest::ownProfiles()
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write(R"({"name": "mine", "like": "hard", "off": ["refutation"], "eitherWay": false, "combination": 0})");
     file.close();
-    const QJsonObject json = traceOf({yajilin, "--profile", path});
+    const QJsonObject json = traceOf({nurikabe, "--profile", path});
     QCOMPARE(json["profile"].toString(), QString("mine"));
     QCOMPARE(json["result"].toString(), QString("stuck"));
     QVERIFY(!techniquesOf(json).contains("refutation"));
@@ -132,17 +132,17 @@ void TraceCommandTest::techniquesCanBeChosen()
 
 void TraceCommandTest::depthAndLookAhead()
 {
-    QCOMPARE(traceOf({yajilin, "--lookahead", "0"})["result"].toString(), QString("stuck"));
-    const QJsonObject json = traceOf({yajilin, "--lookahead", "3"});
+    QCOMPARE(traceOf({nurikabe, "--lookahead", "0"})["result"].toString(), QString("stuck"));
+    const QJsonObject json = traceOf({nurikabe, "--lookahead", "3"});
     QVERIFY(json["difficultyParts"]["memory"].toInt() <= 3);
-    const QJsonObject deep = traceOf({yajilin, "--lookahead", "2", "--depth", "2"});
+    const QJsonObject deep = traceOf({nurikabe, "--lookahead", "2", "--depth", "2"});
     QCOMPARE(deep["result"].toString(), QString("solved"));
 }
 
 void TraceCommandTest::rawAndCleaned()
 {
-    const QJsonObject raw = traceOf({yajilin, "--raw"});
-    const QJsonObject clean = traceOf({yajilin, "--cleaned"});
+    const QJsonObject raw = traceOf({nurikabe, "--raw"});
+    const QJsonObject clean = traceOf({nurikabe, "--cleaned"});
     QVERIFY(!raw["tried"].toArray().isEmpty());
     QVERIFY(!clean.contains("tried"));
     const auto whole = traceFromJson(raw);
