@@ -56,8 +56,8 @@ const Genre chainedb{
     .marks = {Mark::Shade},
     .url = {&url::number16},
     .file = {.version = 0, .parts = {&file::numbersAndShades}},
-    .penpa = {.tag = "chained block"},
     .sample = "chainedb/5/5/o3k2i1h3h",
+    .penpa = {.tag = "chained block"},
     .rules =
         [](const Board& b, Rules& r) {
             const Field marked = shade(r, b);

@@ -46,8 +46,8 @@ const Genre usoone{
     .url = {&url::border, &url::fourCell},
     .file = {.version = 0,
              .parts = {&file::roomIds, &file::numbers, &file::shadeDigitsAndCellSigns, &file::edgeCrosses}},
-    .penpa = {.tag = "usoone"},
     .sample = "usoone/5/5/sjb9bnitgb865c225d2bc",
+    .penpa = {.tag = "usoone"},
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);
