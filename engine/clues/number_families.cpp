@@ -166,7 +166,8 @@ void addNumbers(const ClueSite& site, Families& families)
     const bool mayBeUnknown = site.clue.orUnknown && !isFilled;
     const bool isGiven = givesAnswers(site);
     const bool isSize = !site.genre.has(Mark::Border) || site.clue.tells == Clue::RectangleArea;
-    const bool isOfPart = site.clue.kind == Clue::CellNumber && !isLabel(site.clue) && !isGiven && isSize;
+    const bool isOfPart =
+        site.clue.kind == Clue::CellNumber && !isLabel(site.clue) && !isGiven && isSize && !site.clue.zeroIsDisc;
     const Weakening none{withoutClue(site.board, site.place), areOfGates(site)};
     const ClueFamily like{.place = site.place, .weaker = {none}, .region = isOfPart ? &partClue : nullptr};
     const std::vector<int> values = valuesAt(site);

@@ -57,7 +57,7 @@ const Genre chainedb{
     .url = {&url::number16},
     .file = {.version = 0, .parts = {&file::numbersAndShades}},
     .sample = "chainedb/5/5/o3k2i1h3h",
-    .penpa = {.tag = "chained block"},
+    .penpa = {.tag = "chained block", .tool = "surface", .unknown = "?"},
     .rules =
         [](const Board& b, Rules& r) {
             const Field marked = shade(r, b);

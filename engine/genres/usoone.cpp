@@ -47,7 +47,7 @@ const Genre usoone{
     .file = {.version = 0,
              .parts = {&file::roomIds, &file::numbers, &file::shadeDigitsAndCellSigns, &file::edgeCrosses}},
     .sample = "usoone/5/5/sjb9bnitgb865c225d2bc",
-    .penpa = {.tag = "usoone"},
+    .penpa = {.tag = "usoone", .tool = "surface"},
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);

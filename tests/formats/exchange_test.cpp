@@ -67,7 +67,10 @@ Board bareClues(const Board& board)
 Board filledUp(Board board, RandomHand& hand)
 {
     const Genre& genre = genreOf(board);
-    const auto number = [&](const Clue& clue) { return hand.pick(std::max(clue.min, 1), clue.max(board)); };
+    const auto number = [&](const Clue& clue) {
+        const int least = std::max(clue.min, 1);
+        return hand.pick(least, std::max(least, clue.max(board)));
+    };
     if (const Clue* clue = genre.clue(Clue::CellNumber))
         for (const Place cell : board.grid().cells())
             board.set(Layer::Number, cell, number(*clue));
