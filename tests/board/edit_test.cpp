@@ -102,7 +102,7 @@ void checkRoomNumbersAreSettled(const Board& board)
         QVERIFY(board.grid().isInner(edge) || board.at(Layer::Room, edge) == blank);
 }
 
-Place turned(Place p, Size size, Transform::Kind kind)
+Place placeAfter(Place p, Size size, Transform::Kind kind)
 {
     const int right = 2 * size.width - p.x, below = 2 * size.height - p.y;
     const auto at = [](int x, int y) { return Place{static_cast<std::int16_t>(x), static_cast<std::int16_t>(y)}; };
@@ -241,7 +241,7 @@ void EditTest::turnsAndFlips()
             for (const Layer layer : board.layers())
                 for (const Place p : board.grid().all(placesOf(layer)))
                     QVERIFY(!turnsInPlace(board, layer)
-                            || result.at(layer, turned(p, board.size(), kind)) == board.at(layer, p));
+                            || result.at(layer, placeAfter(p, board.size(), kind)) == board.at(layer, p));
             Board again = result; // a flip twice, a quarter four times
             const bool isFlip = kind == Transform::FlipLeftRight || kind == Transform::FlipTopBottom;
             for (int i = 1; i < (isFlip ? 2 : 4); ++i)
@@ -259,7 +259,7 @@ void EditTest::arrowsTurnWithTheBoard()
     board.set(Layer::Arrow, cell, static_cast<int>(Dir::Right));
     const auto arrowAfter = [&](Transform::Kind kind) {
         const Board result = after(board, transform(board, kind));
-        const Place there = turned(cell, board.size(), kind);
+        const Place there = placeAfter(cell, board.size(), kind);
         return result.at(Layer::Number, there) == 2 ? static_cast<Dir>(result.at(Layer::Arrow, there)) : Dir::None;
     };
     QVERIFY(arrowAfter(Transform::FlipLeftRight) == Dir::Left);
@@ -373,9 +373,11 @@ void EditTest::longChainsGoBack()
     for (int i = 0; i < 60; ++i) {
         const Board& board = boards.back();
         const Side side = sides[static_cast<std::size_t>(random.pick(4))];
-        const bool isSmall = board.size().width < 4 || board.size().height < 4;
+        const int fewest = 4 * board.grid().tiling().pitch();
+        const bool isSmall = board.size().width < fewest || board.size().height < fewest;
         const int what = random.pick(3);
-        edits.push_back(what == 0 ? transform(board, transforms[static_cast<std::size_t>(random.pick(4))])
+        const Transform::Kind turn = transforms[static_cast<std::size_t>(random.pick(4))];
+        edits.push_back(what == 0 && canBeTurned(board.grid(), turn) ? transform(board, turn)
                         : (what == 1 && board.size().cells() < 80) || isSmall
                             ? insertLines(board, side, 1 + random.pick(2))
                             : removeLines(board, side, 1 + random.pick(2)));

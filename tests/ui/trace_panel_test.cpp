@@ -165,14 +165,17 @@ private slots:
         b.press(Qt::Key_J, Qt::ControlModifier);
         const int row = b.selection().currentRow();
         const int height = b.tree->height();
+        const Board before = b.f.board();
         b.f.window.document()->commit(difference(b.f.board(), b.f.board()));
         QVERIFY(b.trace->isShowing()); // nothing was edited
         b.f.click(cellAt(0, 0));
         b.f.type(b.f.board().at(Layer::Number, cellAt(0, 0)) == 1 ? QStringLiteral("2") : QStringLiteral("1"));
         QVERIFY(!b.trace->isShowing());
-        b.f.window.document()->undo();
+        for (int edits = 0; edits < 2 && b.f.board() != before; ++edits) // a click where the cursor is counts up
+            b.f.window.document()->undo();
+        QVERIFY(b.f.board() == before);
         QVERIFY(b.settle());
-        QCOMPARE(b.selection().currentRow(), row);
+        QTRY_COMPARE_WITH_TIMEOUT(b.selection().currentRow(), row, tests::patienceMs);
         QCOMPARE(b.tree->height(), height);
         b.press(Qt::Key_J, Qt::ControlModifier); // comes back to it first
         QCOMPARE(b.selection().currentRow(), row);
