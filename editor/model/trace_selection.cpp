@@ -75,8 +75,7 @@ void TraceSelection::setTrace(std::shared_ptr<const Trace> trace, const Board& b
     const bool hadCurrent = m_current >= 0;
     m_board = board;
     m_view = carriedOver(m_made, std::move(trace));
-    const bool losesRow = m_made.row && !m_view.row; // until an undo brings it back
-    if (m_view.trace->result != TraceResult::Unknown && !losesRow)
+    if (m_view.trace->result != TraceResult::Unknown)
         m_made = m_view;
     rebuild();
     if (m_view.row && m_current < 0 && m_view.folding.technique.empty()) { // hidden by a batch that has grown

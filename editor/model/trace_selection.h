@@ -95,10 +95,8 @@ private:
     [[nodiscard]] bool isStop(int row) const;
     [[nodiscard]] int rowOf(const TraceRow& wanted) const;
 
-    /// By the user's last action; what a growing trace does not have yet, or one of a changed board not at all, waits
-    /// here.
-    View m_made;
-    View m_view;                          ///< the same as far as the trace goes
+    View m_made; ///< by the user's last action; what a growing trace does not have yet waits here
+    View m_view; ///< the same as far as the trace goes
     std::shared_ptr<const Trace> m_trace; ///< with the swaps
     Board m_board;
     std::vector<TraceRow> m_rows;

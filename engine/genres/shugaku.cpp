@@ -53,7 +53,7 @@ const Genre shugaku{
     .signs = SignStyle::Beds,
     .signsEverywhere = true,
     .largestAnswerAt = [](const Board&, Place) { return loneFoot; },
-    .sample = "shugaku/4/4/181e16",
+    .sample = "shugaku/4/4/52b070007",
     .rules =
         [](const Board& b, Rules& r) {
             const Digits lies = liesIn(r, b);

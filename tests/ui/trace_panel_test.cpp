@@ -168,14 +168,14 @@ private slots:
         const Board before = b.f.board();
         b.f.window.document()->commit(difference(b.f.board(), b.f.board()));
         QVERIFY(b.trace->isShowing()); // nothing was edited
-        b.f.click(cellAt(0, 0));
-        b.f.type(b.f.board().at(Layer::Number, cellAt(0, 0)) == 1 ? QStringLiteral("2") : QStringLiteral("1"));
+        const Place corner = before.grid().cells().back(); // far from what the step says
+        b.f.click(corner);
+        b.f.type(before.at(Layer::Number, corner) == 1 ? QStringLiteral("2") : QStringLiteral("1"));
         QVERIFY(!b.trace->isShowing());
-        for (int edits = 0; edits < 2 && b.f.board() != before; ++edits) // a click where the cursor is counts up
-            b.f.window.document()->undo();
+        b.f.window.document()->undo();
         QVERIFY(b.f.board() == before);
         QVERIFY(b.settle());
-        QTRY_COMPARE_WITH_TIMEOUT(b.selection().currentRow(), row, tests::patienceMs);
+        QCOMPARE(b.selection().currentRow(), row);
         QCOMPARE(b.tree->height(), height);
         b.press(Qt::Key_J, Qt::ControlModifier); // comes back to it first
         QCOMPARE(b.selection().currentRow(), row);
