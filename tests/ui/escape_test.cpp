@@ -107,7 +107,7 @@ private slots:
 
     void aStepIsLeftFromTheTimeline()
     {
-        Edited f(3);
+        Edited f(4); // of the state before, a person can say something too
         auto* trace = f.window.findChild<TracePresenter*>();
         QTRY_VERIFY_WITH_TIMEOUT(f.window.actionTable()[ActionId::NextStep]->isEnabled(), tests::patienceMs);
         f.strip()->setFocus(Qt::ShortcutFocusReason);
