@@ -79,7 +79,7 @@ const Genre snakeegg{
     .file = {.version = 0,
              .parts = {&file::numbers, &file::shades, &file::numberBank, &file::usedNumbers, &file::candidates}},
     .setup = "9/1/2/3/4/5/6/7/8/9",
-    .sample = "snakeegg/5/5/0i0j3c//4",
+    .sample = "snakeegg/5/5/.g4a3f4g//4",
     .rules =
         [](const Board& b, Rules& r) {
             const Field black = shade(r, b);

@@ -343,7 +343,7 @@ std::vector<Row> roomRows()
         {"tilepaint, no rooms", blankOf("tilepaint", {3, 2}), divisions, Fit::Generous, rooms},
         {"usoone, a one",
          numbered("usoone", {3, 2}, 1),
-         {{Layer::Room, {1}}, {Layer::Number, {0, 1, 2}}},
+         {{Layer::Room, {1}}, {Layer::Number, {0, 1}}},
          Fit::Generous,
          rooms},
         {"nondango, a circle",
