@@ -8,6 +8,8 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
+#include <set>
 
 namespace tokisuji::mine {
 
@@ -160,12 +162,19 @@ void Miner::take(const Window::Found& found, const LocalRules& local)
         m_library = PatternLibrary(PatternBook{local.layers(), {}});
     const auto& layers = m_library.book().layers;
     // Read again, so that it holds nothing that its situation does not speak of.
-    const std::string lines = linesOf(canonical(found.pattern, layers), layers);
-    PatternBook alone{layers, {}};
-    std::string text = textOf(alone, "") + "pattern\n" + lines;
+    const PatternBook alone{layers, {}};
+    const std::string text = textOf(alone, "") + "pattern\n" + linesOf(canonical(found.pattern, layers), layers);
     const auto read = readPatterns(text);
-    if (read && m_lines.insert(linesOf(variantsOf(read->patterns.front(), layers).front(), layers)).second)
-        m_library.add(read->patterns.front());
+    if (!read)
+        return;
+    const Pattern& pattern = read->patterns.front();
+    auto same = turnsOf(pattern, layers);
+    std::ranges::move(exchangedOf(pattern, layers), std::back_inserter(same));
+    std::set<std::string> lines;
+    for (const Pattern& variant : same)
+        lines.insert(linesOf(variant, layers));
+    if (m_lines.insert(*lines.begin()).second)
+        m_library.add(pattern);
 }
 
 bool Miner::mine(const Board& board, const Board& solution)

@@ -27,10 +27,10 @@ bool isPatternOf(std::string_view genre, std::string_view technique)
 
 PatternLibrary::PatternLibrary(PatternBook book) : m_book(std::move(book))
 {
-    for (const Pattern& pattern : m_book.patterns)
-        noteTurns(pattern);
     for (int p = 0; p < static_cast<int>(m_book.patterns.size()); ++p)
-        addVariants(p);
+        addTurns(p);
+    for (int p = 0; p < static_cast<int>(m_book.patterns.size()); ++p)
+        addExchanged(p);
 }
 
 const PatternLibrary* PatternLibrary::of(std::string_view genre)
@@ -51,34 +51,34 @@ const PatternLibrary* PatternLibrary::of(std::string_view genre)
 void PatternLibrary::add(const Pattern& pattern)
 {
     m_book.patterns.push_back(pattern);
-    noteTurns(pattern);
-    addVariants(static_cast<int>(m_book.patterns.size()) - 1);
+    addTurns(static_cast<int>(m_book.patterns.size()) - 1);
+    addExchanged(static_cast<int>(m_book.patterns.size()) - 1);
 }
 
-void PatternLibrary::noteTurns(const Pattern& pattern)
+TechniqueId PatternLibrary::namelessOf(const Pattern& pattern)
 {
-    for (const Pattern& turn : turnsOf(pattern, m_book.layers))
-        m_turns.insert(linesOf(turn, m_book.layers));
+    return idOf(pattern.known.empty() ? Move::PatternAtSight : Move::Pattern);
+}
+
+void PatternLibrary::addTurns(int index)
+{
+    const Pattern& pattern = m_book.patterns[at(index)];
+    const Technique* named = findTechnique(pattern.technique);
+    const TechniqueId technique =
+        named != nullptr ? static_cast<TechniqueId>(named - techniques().data()) : namelessOf(pattern);
+    for (Pattern& turn : turnsOf(pattern, m_book.layers))
+        if (m_lines.insert(linesOf(turn, m_book.layers)).second)
+            addVariant(index, technique, std::move(turn));
 }
 
 /// With yes and no exchanged it is true as well, but nobody calls that by the same name, and the book may have it as
 /// another pattern (the 1 and the 3 in a corner).
-void PatternLibrary::addVariants(int index)
+void PatternLibrary::addExchanged(int index)
 {
-    const Pattern pattern = m_book.patterns[at(index)];
-    const TechniqueId nameless = idOf(pattern.known.empty() ? Move::PatternAtSight : Move::Pattern);
-    const Technique* named = findTechnique(pattern.technique);
-    std::set<std::string> turns;
-    for (Pattern& turn : turnsOf(pattern, m_book.layers)) {
-        turns.insert(linesOf(turn, m_book.layers));
-        addVariant(index, named != nullptr ? static_cast<TechniqueId>(named - techniques().data()) : nameless,
-                   std::move(turn));
-    }
-    for (Pattern& variant : variantsOf(pattern, m_book.layers)) {
-        const std::string lines = linesOf(variant, m_book.layers);
-        if (!turns.contains(lines) && !m_turns.contains(lines))
-            addVariant(index, nameless, std::move(variant));
-    }
+    const Pattern& pattern = m_book.patterns[at(index)];
+    for (Pattern& other : exchangedOf(pattern, m_book.layers))
+        if (m_lines.insert(linesOf(other, m_book.layers)).second)
+            addVariant(index, namelessOf(pattern), std::move(other));
 }
 
 void PatternLibrary::addVariant(int index, TechniqueId technique, Pattern theorem)

@@ -36,13 +36,14 @@ private:
         Pattern theorem;
         std::vector<Placed> rules;
     };
-    void noteTurns(const Pattern&);
-    void addVariants(int pattern);
+    [[nodiscard]] static TechniqueId namelessOf(const Pattern&);
+    void addTurns(int pattern);
+    void addExchanged(int pattern);
     void addVariant(int pattern, TechniqueId, Pattern theorem);
 
     PatternBook m_book;
     std::vector<Variant> m_variants;
-    std::set<std::string> m_turns; ///< lines of the patterns as they lie, without yes and no exchanged
+    std::set<std::string> m_lines; ///< of the variants
 };
 
 /// The texts of the program's own patterns, by genre.

@@ -112,7 +112,7 @@ constexpr int patternSymmetries = 16;
 /// What a person takes for the same, each once and beside the origin: turned and mirrored. Answers that look different
 /// when they are turned (slashes) take each other's place there.
 [[nodiscard]] std::vector<Pattern> turnsOf(const Pattern&, const std::vector<Layer>& layers);
-/// All symmetries that differ, each once and beside the origin.
-[[nodiscard]] std::vector<Pattern> variantsOf(const Pattern&, const std::vector<Layer>& layers);
+/// The other symmetries, likewise: with yes and no exchanged.
+[[nodiscard]] std::vector<Pattern> exchangedOf(const Pattern&, const std::vector<Layer>& layers);
 
 } // namespace tokisuji

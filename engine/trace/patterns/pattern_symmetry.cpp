@@ -71,11 +71,11 @@ void exchange(Pattern& pattern)
             spot.value = 3 - spot.value;
 }
 
-/// Those that differ among the first symmetries.
-std::vector<Pattern> differentOf(const Pattern& pattern, const std::vector<Layer>& layers, int symmetries)
+/// Those that differ among these symmetries.
+std::vector<Pattern> differentOf(const Pattern& pattern, const std::vector<Layer>& layers, int first, int end)
 {
     std::map<std::string, Pattern> found;
-    for (int symmetry = 0; symmetry < symmetries; ++symmetry) {
+    for (int symmetry = first; symmetry < end; ++symmetry) {
         Pattern other = transformed(pattern, symmetry);
         found.try_emplace(linesOf(other, layers), other);
     }
@@ -83,6 +83,11 @@ std::vector<Pattern> differentOf(const Pattern& pattern, const std::vector<Layer
     for (auto& [lines, variant] : found)
         different.push_back(std::move(variant));
     return different;
+}
+
+bool mayTurn(const Pattern& pattern)
+{
+    return std::ranges::none_of(pattern.spots, &isChoiceSpot);
 }
 
 } // namespace
@@ -110,9 +115,8 @@ Pattern transformed(const Pattern& pattern, int symmetry)
 
 Pattern canonical(const Pattern& pattern, const std::vector<Layer>& layers)
 {
-    const bool mayTurn = std::ranges::none_of(pattern.spots, &isChoiceSpot);
     std::optional<std::pair<std::string, Pattern>> first;
-    for (int symmetry = 0; symmetry < (mayTurn ? turnsAndMirrors : 1); ++symmetry) {
+    for (int symmetry = 0; symmetry < (mayTurn(pattern) ? turnsAndMirrors : 1); ++symmetry) {
         Pattern other = transformed(pattern, symmetry);
         std::string lines = linesOf(other, layers);
         if (!first || lines < first->first)
@@ -123,13 +127,14 @@ Pattern canonical(const Pattern& pattern, const std::vector<Layer>& layers)
 
 std::vector<Pattern> turnsOf(const Pattern& pattern, const std::vector<Layer>& layers)
 {
-    const bool mayTurn = std::ranges::none_of(pattern.spots, &isChoiceSpot);
-    return differentOf(pattern, layers, mayTurn ? turnsAndMirrors : patternSymmetries);
+    return differentOf(pattern, layers, 0, mayTurn(pattern) ? turnsAndMirrors : patternSymmetries);
 }
 
-std::vector<Pattern> variantsOf(const Pattern& pattern, const std::vector<Layer>& layers)
+std::vector<Pattern> exchangedOf(const Pattern& pattern, const std::vector<Layer>& layers)
 {
-    return differentOf(pattern, layers, patternSymmetries);
+    if (!mayTurn(pattern))
+        return {};
+    return differentOf(pattern, layers, turnsAndMirrors, patternSymmetries);
 }
 
 } // namespace tokisuji
