@@ -167,7 +167,7 @@ private slots:
         const int height = b.tree->height();
         const Board before = b.f.board();
         b.f.window.document()->commit(difference(b.f.board(), b.f.board()));
-        QVERIFY(b.trace->isShowing()); // nothing was edited
+        QVERIFY(b.trace->isShowing());                     // nothing was edited
         const Place corner = before.grid().cells().back(); // far from what the step says
         b.f.click(corner);
         b.f.type(before.at(Layer::Number, corner) == 1 ? QStringLiteral("2") : QStringLiteral("1"));

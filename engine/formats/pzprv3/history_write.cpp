@@ -1,6 +1,6 @@
 #include "engine/formats/formats.h"
-#include "engine/formats/pzprv3/history.h"
 #include "engine/formats/json.h"
+#include "engine/formats/pzprv3/history.h"
 #include "engine/formats/pzprv3/history_operation.h"
 #include "engine/formats/text.h"
 
