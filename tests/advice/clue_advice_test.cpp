@@ -6,6 +6,7 @@
 #include "engine/advice/telling_places.h"
 #include "engine/clues/clue_families.h"
 #include "tests/support/test.h"
+#include "tests/support/tries.h"
 #include "tests/support/work_clock.h"
 
 #include <atomic>
@@ -18,7 +19,7 @@ using namespace tokisuji::advice;
 
 namespace {
 
-constexpr std::size_t coldChecks = 24; ///< of each board
+const auto coldChecks = static_cast<std::size_t>(tests::tries(10)); ///< of each board
 
 /// All options of all places, of ranges that name them.
 std::vector<ClueOption> allOptions(const Board& board)

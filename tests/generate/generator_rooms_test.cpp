@@ -8,6 +8,7 @@
 #include "engine/generate/room_moves.h"
 #include "engine/genre/registry.h"
 #include "engine/genre/slots.h"
+#include "tests/first_genres.h"
 #include "tests/support/patience.h"
 #include "tests/support/test.h"
 
@@ -195,13 +196,16 @@ void GeneratorRoomsTest::puzzlesHaveSymmetricRooms_data()
             QTest::newRow(std::string(genre->id).c_str()) << QString::fromStdString(std::string(genre->id));
 }
 
-/// Of every genre with rooms, at two sizes: turned or mirrored the rooms are the same, and the same ones carry numbers.
+/// Of every genre with rooms: turned or mirrored the rooms are the same, and the same ones carry numbers.
 void GeneratorRoomsTest::puzzlesHaveSymmetricRooms()
 {
     QFETCH(QString, id);
     const Genre& genre = *findGenre(id.toStdString());
     int made = 0;
-    for (const Size size : {Size{6, 6}, id == "starbattle" ? Size{8, 8} : Size{8, 6}})
+    std::vector<Size> sizes{{6, 6}};
+    if (isFirstGenre(genre.id) || id == "starbattle")
+        sizes.push_back(id == "starbattle" ? Size{8, 8} : Size{8, 6});
+    for (const Size size : sizes)
         for (const Symmetry symmetry : {Symmetry::Point, Symmetry::LeftRight, Symmetry::Diagonal}) {
             GenerateOptions options;
             options.size = size;
@@ -222,7 +226,7 @@ void GeneratorRoomsTest::puzzlesHaveSymmetricRooms()
             QCOMPARE(check(*puzzle).status, Status::Unique);
             ++made;
         }
-    QVERIFY(made >= 4 || cannotRepeat(id, Symmetry::LeftRight));
+    QVERIFY(made >= 3 || cannotRepeat(id, Symmetry::LeftRight));
 }
 
 /// Numbers go from rooms and stay in others, image by image.

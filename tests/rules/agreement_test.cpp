@@ -5,6 +5,7 @@
 #include "tests/rules/fillings.h"
 #include "tests/solve/known_boards.h"
 #include "tests/support/test.h"
+#include "tests/support/tries.h"
 
 #include <QTest>
 
@@ -98,12 +99,12 @@ void AgreementTest::judgeAndModel()
     Tally tally;
     for (const Size size : sizesFor(genre))
         for (const std::string& flag : flags)
-            for (int n = 0; n < 80; ++n) {
+            for (int n = 0; n < tests::tries(30); ++n) {
                 const int gestures = hand.pick(0, n % 2 == 0 ? 3 : 2 * size.cells()); // many leave seldom a solution
                 compare(hand.played(genre.makeBoard(size, flag), Mode::Edit, gestures), n < 2 ? 140000 : 9000, hand,
                         tally);
             }
-    QVERIFY(tally.boards >= 200);
+    QVERIFY(tally.boards >= static_cast<std::size_t>(tests::tries(75)));
     constexpr std::size_t enough = 20;
     constexpr int variations = 10, mostVariations = 300;
     for (const Board& board : ownBoards(genre)) { // where random clues fit together hardly ever

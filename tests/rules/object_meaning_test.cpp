@@ -5,6 +5,7 @@
 #include "engine/genre/registry.h"
 #include "engine/rules/judge.h"
 #include "tests/rules/bar_definitions.h"
+#include "tests/rules/few_boards.h"
 #include "tests/rules/number_definitions.h"
 #include "tests/rules/point_definitions.h"
 #include "tests/rules/sign_definitions.h"
@@ -978,13 +979,15 @@ void ObjectMeaningTest::everyFilling()
     int right = 0;
     for (const Size size : test.sizes)
         for (const std::string& setup : test.setups)
-            for (int n = 0; n < test.boards; ++n) {
+            for (auto [n, filled] = std::pair(0, 0.0);
+                 n < tests::tries(test.boards) && filled < tests::mostFillingsOfASize(); ++n) {
                 Board b = randomPuzzle(test, size, setup, random);
                 const std::vector<Place> open = openCells(b);
                 const auto base = static_cast<int>(test.values.size());
                 const double fillings = std::pow(base, static_cast<double>(open.size()));
                 if (fillings > mostFillings)
                     continue;
+                filled += fillings;
                 const Rules r = rulesOf(b);
                 for (int code = 0; code < static_cast<int>(fillings); ++code) {
                     int rest = code;

@@ -3,6 +3,7 @@
 #include "engine/board/rooms.h"
 #include "engine/genre/registry.h"
 #include "engine/rules/judge.h"
+#include "tests/rules/few_boards.h"
 #include "tests/support/test.h"
 
 #include <QTest>
@@ -389,7 +390,7 @@ void ShadingMeaningTest::everyFilling()
     std::mt19937 random(7);
     int right = 0;
     for (const Size size : test.sizes)
-        for (int n = 0; n < test.boards; ++n) {
+        for (int n = 0; n < tests::boardsWithin(test.boards, std::exp2(size.cells())); ++n) {
             Board b = randomPuzzle(test, size, random);
             if (n == 0)
                 b = b.without(std::vector{Layer::Number, Layer::Second});

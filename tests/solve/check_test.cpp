@@ -11,6 +11,7 @@
 #include "tests/solve/status_only.h"
 #include "tests/support/patience.h"
 #include "tests/support/test.h"
+#include "tests/support/tries.h"
 #include "tests/support/work_clock.h"
 
 #include <QTest>
@@ -146,7 +147,7 @@ void CheckTest::agreesWithEnumeration_data()
     QTest::addColumn<Board>("board");
     authoring::Random random(11);
     for (const Genre* genre : allGenres())
-        for (int n = 0; n < 25; ++n) {
+        for (int n = 0; n < tests::tries(8); ++n) {
             const auto start = readPuzzle(genre->sample);
             QVERIFY(static_cast<bool>(start));
             Board board = *start;

@@ -5,6 +5,7 @@
 #include "tests/solve/authoring.h"
 #include "tests/solve/status_only.h"
 #include "tests/support/test.h"
+#include "tests/support/tries.h"
 #include "tests/support/work_clock.h"
 
 #include <QTest>
@@ -91,7 +92,7 @@ void ConflictTest::minimalInEveryGenre()
 {
     QFETCH(QByteArray, genre);
     authoring::Random random(7);
-    for (int round = 0; round < 4; ++round) {
+    for (int round = 0; round < tests::tries(2); ++round) {
         const Board board = brokenSample(*findGenre(genre.toStdString()), random);
         const Conflict conflict = findConflict(board, {.effort = std::chrono::milliseconds(50)});
         verifyMinimal(board, conflict);

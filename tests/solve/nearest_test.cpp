@@ -53,7 +53,7 @@ std::vector<Board> openBoards(const Genre& genre, authoring::Random& random)
     if (!sample)
         qFatal("%s", toEnglish(sample.error()).c_str());
     std::vector<Board> boards;
-    for (int tries = 0; tries < 60 && boards.size() < 4; ++tries) {
+    for (int tries = 0; tries < 60 && boards.size() < 2; ++tries) {
         Board board = *sample;
         for (int edits = 0; edits <= tries % 4; ++edits)
             authoring::editClue(board, random);

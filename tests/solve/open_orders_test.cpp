@@ -4,6 +4,7 @@
 // TOKISUJI_ORDERS sets how many orders are tried on each board, and makes the test print how long open verdicts took.
 #include "engine/genre/registry.h"
 #include "engine/solve/check_marks.h"
+#include "tests/first_genres.h"
 #include "tests/support/corpus.h"
 #include "tests/support/patience.h"
 #include "tests/support/test.h"
@@ -176,7 +177,8 @@ void OpenOrdersTest::noOrderEndsEarly()
 {
     QFETCH(QString, genre);
     QFETCH(QStringList, urls);
-    constexpr int boardsPerKind = 2, prefixesPerOrder = 6;
+    const int boardsPerKind = isFirstGenre(genre.toStdString()) ? 2 : 1;
+    constexpr int prefixesPerOrder = 5;
     const int orders = std::max(1, ordersWanted());
     Counts counts;
     for (qsizetype k = std::max<qsizetype>(0, urls.size() - boardsPerKind); k < urls.size(); ++k) {

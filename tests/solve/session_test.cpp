@@ -5,6 +5,7 @@
 #include "tests/first_genres.h"
 #include "tests/solve/authoring.h"
 #include "tests/support/test.h"
+#include "tests/support/tries.h"
 #include "tests/support/work_clock.h"
 
 #include <QTest>
@@ -17,7 +18,7 @@ using namespace tokisuji;
 
 namespace {
 
-constexpr int fewEdits = 40, manyEdits = 120;
+const int fewEdits = tests::tries(20), manyEdits = tests::tries(60);
 
 Board sampleOf(const Genre& genre)
 {

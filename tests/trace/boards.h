@@ -5,8 +5,10 @@
 #include "engine/formats/formats.h"
 #include "engine/genre/registry.h"
 #include "engine/trace/tracer.h"
+#include "tests/first_genres.h"
 #include "tests/support/corpus.h"
 #include "tests/support/paths.h"
+#include "tests/support/tries.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -41,8 +43,8 @@ inline std::vector<std::string> boardsBySize(const Genre& genre)
     return urls;
 }
 
-/// Addresses of the sample and the smallest boards of each genre: with dozens of genres there are enough of them, and
-/// traces of large boards take long.
+/// Addresses of the sample and the smallest boards of each genre, `perGenre` of the first ones and one of the others:
+/// with hundreds of genres there are enough of them, and traces of large boards take long.
 inline std::vector<std::string> ownBoards(std::size_t perGenre = 4, int mostCells = 64)
 {
     std::vector<std::string> urls;
@@ -52,7 +54,8 @@ inline std::vector<std::string> ownBoards(std::size_t perGenre = 4, int mostCell
         std::erase_if(more, [&](const std::string& url) {
             return url.ends_with(genre->sample) || boardOf(url).size().cells() > mostCells;
         });
-        more.resize(std::min(perGenre, more.size()));
+        const std::size_t few = isFirstGenre(genre->id) ? perGenre : static_cast<std::size_t>(tests::tries(1));
+        more.resize(std::min({perGenre, few, more.size()}));
         urls.insert(urls.end(), more.begin(), more.end());
     }
     return urls;
