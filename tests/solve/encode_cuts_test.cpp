@@ -1,5 +1,6 @@
 // No cut ever violates a right answer. Solving under random assumptions makes the model write cuts of every class;
 // afterwards the known answer must still be a solution, and the rules must still mean what the judge says.
+#include "engine/genre/registry.h"
 #include "engine/rules/answer_atoms.h"
 #include "engine/rules/judge.h"
 #include "engine/sat/model.h"
@@ -74,6 +75,7 @@ private slots:
     void selectorsCarryCuts();
     void cutsWereMade();
     void nearlyEveryQuestionIsDecided();
+    void blankBoardsAreLedAlongAComb();
 
 private:
     int m_cuts = 0;
@@ -168,6 +170,20 @@ void EncodeCutsTest::nearlyEveryQuestionIsDecided()
     qInfo("%d of %d questions undecided", m_undecided, m_asked);
     QVERIFY(m_asked > 100);
     QVERIFY(m_undecided * 20 <= m_asked);
+}
+
+/// Loops on boards without clues: models fall into many loops until the search is led along a comb. Without it a search
+/// takes more than ten times as many rounds.
+void EncodeCutsTest::blankBoardsAreLedAlongAComb()
+{
+    constexpr int mostRounds = 40;
+    for (const Size size : {Size{30, 30}, Size{31, 24}, Size{20, 31}}) {
+        const Rules r = rulesOf(findGenre("yajilin")->makeBoard(size));
+        Model model(r, Selectors::None);
+        QCOMPARE(model.solve({}), SatResult::Sat);
+        qInfo("%dx%d: %d rounds", size.width, size.height, model.statistics().calls);
+        QVERIFY(model.statistics().calls <= mostRounds);
+    }
 }
 
 TOKISUJI_TEST(EncodeCutsTest);
