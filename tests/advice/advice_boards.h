@@ -9,6 +9,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <map>
 
 namespace tokisuji::advice {
 
@@ -57,10 +58,15 @@ inline std::vector<Place> placesWithClues(const Board& board)
     return places;
 }
 
-/// A board without superfluous clues.
-inline Board minimal(const Board& sample)
+/// A board without superfluous clues; each is made once.
+inline const Board& minimal(const Board& sample)
 {
-    return minimalPuzzle(sample, placesWithClues(sample), patience);
+    static std::map<std::string, Board> made;
+    const std::string address = addressOf(sample);
+    const auto known = made.find(address);
+    return known != made.end()
+               ? known->second
+               : made.emplace(address, minimalPuzzle(sample, placesWithClues(sample), patience)).first->second;
 }
 
 inline void addGenres()
