@@ -3,9 +3,6 @@
 
 #include "tests/support/tries.h"
 
-#include <algorithm>
-#include <cmath>
-
 namespace tokisuji::tests {
 
 /// So that no size takes long.
@@ -14,10 +11,11 @@ inline double mostFillingsOfASize()
     return tries(150'000);
 }
 
-/// At most `wanted` boards that have `fillings` each: of the large ones three at least.
-inline int boardsWithin(int wanted, double fillings)
+/// Of `wanted` boards of a size, one more? Some are filled whatever it takes, and all until enough fillings were right.
+inline bool isOneMore(int boards, int wanted, double filled, int right)
 {
-    return std::min(tries(wanted), std::max(tries(3), static_cast<int>(mostFillingsOfASize() / fillings)));
+    constexpr int some = 3, enough = 20;
+    return boards < tries(wanted) && (boards < some || filled < mostFillingsOfASize() || right <= enough);
 }
 
 } // namespace tokisuji::tests

@@ -979,8 +979,7 @@ void ObjectMeaningTest::everyFilling()
     int right = 0;
     for (const Size size : test.sizes)
         for (const std::string& setup : test.setups)
-            for (auto [n, filled] = std::pair(0, 0.0);
-                 n < tests::tries(test.boards) && filled < tests::mostFillingsOfASize(); ++n) {
+            for (auto [n, filled] = std::pair(0, 0.0); tests::isOneMore(n, test.boards, filled, right); ++n) {
                 Board b = randomPuzzle(test, size, setup, random);
                 const std::vector<Place> open = openCells(b);
                 const auto base = static_cast<int>(test.values.size());
