@@ -278,7 +278,7 @@ std::vector<Row> insteadRows()
          Fit::Generous},
         {"kinkonkan, no letters yet",
          boardWith("kinkonkan", {2, 1}, {{Layer::Room, edgeBetween(cellAt(0, 0), Dir::Right), 1}}),
-         {{Layer::Letter, {1}}, {Layer::Outside, {0, 1}}},
+         {{Layer::Letter, {1}}, {Layer::Outside, {1}}},
          Fit::Generous},
     };
 }
@@ -317,7 +317,7 @@ std::vector<Row> roomRows()
         {"hakoiri, no rooms", blankOf("hakoiri", {3, 2}), divisions, Fit::Generous, rooms},
         {"kinkonkan, no rooms",
          blankOf("kinkonkan", {2, 1}),
-         {{Layer::Room, {1}}, {Layer::Letter, {1}}, {Layer::Outside, {0, 1}}},
+         {{Layer::Room, {1}}, {Layer::Letter, {1}}, {Layer::Outside, {1}}},
          Fit::Generous,
          rooms},
         {"starbattle, no rooms", blankOf("starbattle", {1, 1}), divisions, Fit::Generous, rooms},
