@@ -50,7 +50,6 @@ constexpr KnownKind kinds[]{
     {"fourcells", "", {"FourCells", "フォーセルズ"}, {}},
     {"fracdiv", "", {"Fractional Division", "分数分割"}, {}},
     {"goishi", "", {"Goishi", "碁石ひろい"}, {}},
-    {"gravel", "", {"Gravel", "Gravel"}, {&url::circle}},
     {"haisu", "", {"Haisu", "Haisu"}, {}},
     {"hamlepaths", "", {"Hamle Paths", "Hamle Paths"}, {&url::number16}},
     {"heavydots", "", {"Heavy Dots", "Heavy Dots"}, {&url::number16}},

@@ -84,6 +84,7 @@ extern const FilePart shadeDigitsAndCellSigns;    ///< the same with other signs
 extern const FilePart shadesAndPaint;             ///< the same; "-" for a background is read
 extern const FilePart shadesAndHoles;             ///< the same with "x" for a hole
 extern const FilePart shadesAndCrossedClues;      ///< ANS and clues that are done with
+extern const FilePart shadesCirclesAndNumbers;    ///< all that a cell has in one token, or "x" for a hole
 extern const FilePart slalomClues;
 extern const FilePart starCount;
 extern const FilePart startAddress;

@@ -18,6 +18,7 @@ extern const UrlPart crossMark; ///< lattice points within the board
 extern const UrlPart circle;
 extern const UrlPart circlesAndHoles; ///< left out where there are none
 extern const UrlPart circleAlone;     ///< the same, said by a letter; else lattice points with dots stand before
+extern const UrlPart colourCircles; ///< as circle, of cells that may have a number too (layer Terrain)
 extern const UrlPart colourNumbers;
 extern const UrlPart compass;
 extern const UrlPart dots;
