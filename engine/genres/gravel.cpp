@@ -95,6 +95,7 @@ const Genre gravel{
                     r.clue(c, family::squareSide).when(white[c]).is(squares.hasSide(c, n));
                 }
         },
+    .recipe = Recipe{},
 };
 
 } // namespace tokisuji

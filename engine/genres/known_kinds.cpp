@@ -39,7 +39,6 @@ constexpr KnownKind kinds[]{
     {"edamame", "", {"Edamame", "Edamame"}, {&url::fourCell}},
     {"elasticlink", "", {"Elastic Link", "Elastic Link"}, {&url::ice, &url::number16}},
     {"energywalk", "", {"Energy Walk", "Energy Walk"}, {&url::ice, &url::number16}},
-    {"evolmino", "", {"Evolmino", "シンカミノ"}, {&url::circle}, KnownKind::Usual, "", {"the arrows", "矢印"}},
     {"factors", "", {"Rooms of Factors", "因子の部屋"}, {&url::border, &url::roomNumber16}},
     {"fakearrow", "", {"Fake Arrow", "フェイクアロー"}, {&url::border}},
     {"fillmat", "", {"Fillmat", "フィルマット"}, {&url::number10}},

@@ -36,9 +36,10 @@ constexpr PieceProperty properties[]{
     {"CR", PlaceKind::Cell, Layer::Fourth, 0},      {"XA", PlaceKind::Vertex, Layer::Point, 0},
     {"XS", PlaceKind::Vertex, Layer::Point, 1},     {"BU", PlaceKind::Edge, Layer::EdgeDot, 0},
     {"CA", PlaceKind::Cell, Layer::Digit, 0},       {"CC", PlaceKind::Cell, Layer::Number, 1},
+    {"BD", PlaceKind::Edge, Layer::Way, 0},         {"CM", PlaceKind::Cell, Layer::Shade, 0},
 };
 constexpr std::string_view edgeMark = "BU";
-constexpr std::string_view filling = "CA", consonant = "CC";
+constexpr std::string_view filling = "CA", written = "CM", consonant = "CC";
 constexpr std::string_view listKey = "CR", start = "PS", star = "PG", sumDown = "EZ", sumRight = "EN", count = "AS";
 constexpr std::array listLayers{Layer::Number, Layer::Second, Layer::Third, Layer::Fourth};
 
@@ -67,6 +68,8 @@ bool isFor(const PieceProperty& property, const Board& board, Place place)
         return (property.code == sumDown) == (genre.clue(Clue::SumPair) != nullptr && place.y < 0);
     if (property.layer == Layer::Digit && property.part == 0)
         return (property.code == filling) == fillsWithAnswers(board);
+    if (property.layer == Layer::Shade && property.part == 0)
+        return (property.code == written) == genre.has(Mark::Square);
     if (property.code == consonant)
         return hasKana(board);
     if (property.layer == Layer::EdgeDot)

@@ -204,6 +204,7 @@ ValueParts partsOf(const Board& board, Layer layer, int value)
     case Layer::Bar:
         return {barCodes[static_cast<std::size_t>(std::max(value, 0))]};
     case Layer::Arrow:
+    case Layer::Way:
     case Layer::Letter:
     case Layer::Room:
     case Layer::OutsideDone:
@@ -273,6 +274,7 @@ int valueOf(const Board& board, Layer layer, const ValueParts& parts)
         return code > 0 && code < static_cast<std::ptrdiff_t>(barCodes.size()) ? static_cast<int>(code) : blank;
     }
     case Layer::Arrow:
+    case Layer::Way:
     case Layer::Letter:
     case Layer::Room:
     case Layer::OutsideDone:
@@ -324,6 +326,7 @@ bool isValueOf(const Board& board, Layer layer, int value)
     case Layer::Candidates:
         return true;
     case Layer::Heading:
+    case Layer::Way:
         return value >= 1 && value <= static_cast<int>(Dir::Right);
     case Layer::OutsideDone:
     case Layer::Border:

@@ -68,18 +68,20 @@ std::optional<Error> write(const Board& board, std::string& body)
     return std::nullopt;
 }
 
-std::optional<Error> readColours(BodyReader& in, ClueSetter& clues)
+template <Terrain one, Terrain two>
+std::optional<Error> readKinds(BodyReader& in, ClueSetter& clues)
 {
-    return readCircles(in, clues, [&](Place cell, int circle, std::size_t) -> std::optional<Error> {
-        setTerrain(clues.board(), cell, circle == 1 ? Terrain::White : Terrain::Black);
+    return readCircles(in, clues, [&](Place cell, int kind, std::size_t) -> std::optional<Error> {
+        setTerrain(clues.board(), cell, kind == 1 ? one : two);
         return std::nullopt;
     });
 }
 
-std::optional<Error> writeColours(const Board& board, std::string& body)
+template <Terrain one, Terrain two>
+std::optional<Error> writeKinds(const Board& board, std::string& body)
 {
     writeCircles(board, body, [&](Place cell) {
-        return isTerrain(board, cell, Terrain::White) ? 1 : isTerrain(board, cell, Terrain::Black) ? 2 : 0;
+        return isTerrain(board, cell, one) ? 1 : isTerrain(board, cell, two) ? 2 : 0;
     });
     return std::nullopt;
 }
@@ -140,8 +142,12 @@ constinit const UrlPart url::circle{.read = url_circle::read,
                                     .alphabet = "0-9 a-q",
                                     .filling = UrlPart::Filling{Clue::Pearl}};
 
-constinit const UrlPart url::colourCircles{
-    .read = url_circle::readColours, .write = url_circle::writeColours, .alphabet = "0-9 a-q"};
+constinit const UrlPart url::colourCircles{.read = url_circle::readKinds<Terrain::White, Terrain::Black>,
+                                           .write = url_circle::writeKinds<Terrain::White, Terrain::Black>,
+                                           .alphabet = "0-9 a-q"};
+constinit const UrlPart url::wallsAndSquares{.read = url_circle::readKinds<Terrain::Wall, Terrain::Square>,
+                                             .write = url_circle::writeKinds<Terrain::Wall, Terrain::Square>,
+                                             .alphabet = "0-9 a-q"};
 constinit const UrlPart url::circlesAndHoles{
     .read = url_circle::readWithHoles, .write = url_circle::writeWithHoles, .alphabet = "0-9 a-v"};
 constinit const UrlPart url::circleAlone{.read = url_circle::readAfterDots,
