@@ -90,7 +90,7 @@ template <Ink fill>
 void drawCircle(const BoardScene& scene, Place cell, Drawing& drawing)
 {
     constexpr double radius = 0.38, rim = 0.05;
-    drawing.add(ring(Level::Clue, pointOf(cell), radius,
+    drawing.add(ring(Level::Pearl, pointOf(cell), radius,
                      {.ink = scene.isShaded(cell) ? Ink::OnShade : Ink::Ink, .width = rim, .minWidthPx = minLinePx},
                      fill));
 }

@@ -1,9 +1,8 @@
 // Evolmino. Write squares; those side by side form blocks, each with exactly one cell on an arrow. An arrow passes at
 // least two blocks, and each of them is the one before it, moved but not turned, and one square more.
 //
-//     s  .  .  s  .
-//     >--+--+--+--+>        an arrow along the second row; "s" squares
-//     .  .  .  .  .
+//     . . . s        an arrow along the lower row to the right, a block of one square and one of two:
+//     s > > s        evolmino/4/2/000a3004
 #include "engine/board/arrows.h"
 #include "engine/board/terrain.h"
 #include "engine/formats/pzprv3/parts.h"
@@ -58,7 +57,7 @@ const Genre evolmino{
     .marks = {Mark::Square},
     .url = {&url::wallsAndSquares, &url::givenArrows},
     .file = {.version = 0, .parts = {&file::wallsAndSquares, &file::givenArrows, &file::squares}},
-    .sample = "evolmino/5/5/",
+    .sample = "evolmino/5/5/0000h060000gi2e54e",
     .rules =
         [](const Board& b, Rules& r) {
             const Field written = shade(r, b);

@@ -1,6 +1,11 @@
 // Gravel. Shade cells and cut the others into squares. The board stands on its lower right corner: each square rests
 // with its lower and its right side on another square or on the edge, and equal squares share no side. A number is the
 // size of its shaded area, or the side of its square.
+//
+//     # # # #
+//     # # # a        a square of one cell on one of four: gravel/4/4/000060rbh2
+//     # # b b
+//     # # b b
 #include "engine/board/terrain.h"
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
@@ -68,7 +73,7 @@ const Genre gravel{
     .marks = {Mark::Border, Mark::Shade},
     .url = {&url::colourCircles, &url::number16, &url::hole},
     .file = {.version = 0, .parts = {&file::shadesCirclesAndNumbers, &file::answerBorders}},
-    .sample = "gravel/4/4/",
+    .sample = "gravel/5/5/900060000h3zh",
     .rules =
         [](const Board& b, Rules& r) {
             Field black = shade(r, b);

@@ -7,14 +7,14 @@ namespace tokisuji {
 
 namespace {
 
-constexpr std::string_view hole = "x";
+constexpr std::string_view holeToken = "x";
 constexpr std::string_view shadeSigns = "_+#"; ///< blank, dot, shaded
-constexpr char whiteCircle = 'a', blackCircle = 'b';
+constexpr char whiteSign = 'a', blackSign = 'b';
 
 Result<bool> readShadeCircleNumber(ClueSetter& clues, Place cell, Piece token)
 {
     std::string_view text = token.text;
-    if (text == hole) {
+    if (text == holeToken) {
         setTerrain(clues.board(), cell, Terrain::Hole);
         return true;
     }
@@ -24,8 +24,8 @@ Result<bool> readShadeCircleNumber(ClueSetter& clues, Place cell, Piece token)
     if (shade > 0)
         clues.board().set(Layer::Shade, cell, static_cast<int>(shade) - 1);
     text.remove_prefix(1);
-    if (!text.empty() && (text.front() == whiteCircle || text.front() == blackCircle)) {
-        setTerrain(clues.board(), cell, text.front() == whiteCircle ? Terrain::White : Terrain::Black);
+    if (!text.empty() && (text.front() == whiteSign || text.front() == blackSign)) {
+        setTerrain(clues.board(), cell, text.front() == whiteSign ? Terrain::White : Terrain::Black);
         text.remove_prefix(1);
     }
     if (text.empty())
@@ -37,15 +37,15 @@ Result<bool> readShadeCircleNumber(ClueSetter& clues, Place cell, Piece token)
 void writeShadeCircleNumber(const Board& board, Place cell, std::string& out)
 {
     if (isHole(board, cell)) {
-        out += hole;
+        out += holeToken;
         return;
     }
     const int shade = board.at(Layer::Shade, cell), number = board.at(Layer::Number, cell);
     out += shadeSigns[shade == blank ? 0 : static_cast<std::size_t>(shade) + 1];
     if (isTerrain(board, cell, Terrain::White))
-        out += whiteCircle;
+        out += whiteSign;
     else if (isTerrain(board, cell, Terrain::Black))
-        out += blackCircle;
+        out += blackSign;
     if (number != blank)
         out += tokenOfClue(number);
 }

@@ -7,31 +7,33 @@ namespace tokisuji {
 
 namespace {
 
-constexpr std::string_view wall = "#", square = "0", dot = "+", nothing = ".";
+constexpr std::string_view wallToken = "#", squareToken = "0", dotToken = "+", emptyToken = ".";
 
 Result<bool> readWallOrSquare(ClueSetter& clues, Place cell, Piece token)
 {
-    if (token.text == wall || token.text == square)
-        setTerrain(clues.board(), cell, token.text == wall ? Terrain::Wall : Terrain::Square);
-    return token.text == wall || token.text == square || token.text == nothing;
+    if (token.text == wallToken || token.text == squareToken)
+        setTerrain(clues.board(), cell, token.text == wallToken ? Terrain::Wall : Terrain::Square);
+    return token.text == wallToken || token.text == squareToken || token.text == emptyToken;
 }
 
 void writeWallOrSquare(const Board& board, Place cell, std::string& out)
 {
-    out += isTerrain(board, cell, Terrain::Wall) ? wall : isTerrain(board, cell, Terrain::Square) ? square : nothing;
+    out += isTerrain(board, cell, Terrain::Wall)     ? wallToken
+           : isTerrain(board, cell, Terrain::Square) ? squareToken
+                                                     : emptyToken;
 }
 
 Result<bool> readSquare(ClueSetter& clues, Place cell, Piece token)
 {
-    if (token.text == square || token.text == dot)
-        clues.board().set(Layer::Shade, cell, token.text == square ? 1 : 0);
-    return token.text == square || token.text == dot || token.text == nothing;
+    if (token.text == squareToken || token.text == dotToken)
+        clues.board().set(Layer::Shade, cell, token.text == squareToken ? 1 : 0);
+    return token.text == squareToken || token.text == dotToken || token.text == emptyToken;
 }
 
 void writeSquare(const Board& board, Place cell, std::string& out)
 {
     const int shade = board.at(Layer::Shade, cell);
-    out += shade == 1 ? square : shade == 0 ? dot : nothing;
+    out += shade == 1 ? squareToken : shade == 0 ? dotToken : emptyToken;
 }
 
 // "1" points up or left, "2" down or right.
