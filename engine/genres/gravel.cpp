@@ -88,7 +88,8 @@ const Genre gravel{
             const Borders border(r, b);
             for (const Place edge : b.grid().innerEdges())
                 for (const Place c : cellsBeside(edge))
-                    r.at(edge, family::looseBorder).never({border[edge], black[c]});
+                    if (border[edge] != Yes) // as it is beside holes
+                        r.at(edge, family::looseBorder).never({border[edge], black[c]});
             const CutSquares squares(r, border, white);
             squares.differBesideEachOther(r);
             for (const Dir lower : {Dir::Down, Dir::Right})

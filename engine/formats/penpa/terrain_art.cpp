@@ -24,6 +24,7 @@ constexpr std::array grounds{
     Ground{Terrain::Cup, 0, "circle_M", 2},
     Ground{Terrain::White, 0, "circle_L", 1},
     Ground{Terrain::Black, 0, "circle_L", 2},
+    Ground{Terrain::Square, 0, "square_L", 1},
 };
 
 const Ground* groundOf(const Board& board, Place cell)
