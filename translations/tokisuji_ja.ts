@@ -905,6 +905,14 @@
         <translation>%1 テントなし</translation>
     </message>
     <message>
+        <source>%1 square</source>
+        <translation>%1 □</translation>
+    </message>
+    <message>
+        <source>%1 no square</source>
+        <translation>%1 □なし</translation>
+    </message>
+    <message>
         <source>%1 diamond</source>
         <translation>%1 ひし形</translation>
     </message>
@@ -945,6 +953,14 @@
         <translation>%1 にテントがないと仮定</translation>
     </message>
     <message>
+        <source>Assume a square in %1</source>
+        <translation>%1 に□があると仮定</translation>
+    </message>
+    <message>
+        <source>Assume no square in %1</source>
+        <translation>%1 に□がないと仮定</translation>
+    </message>
+    <message>
         <source>Assume a diamond at %1</source>
         <translation>%1 にひし形があると仮定</translation>
     </message>
@@ -975,6 +991,14 @@
     <message>
         <source>thin border %1</source>
         <translation>細い境界 %1</translation>
+    </message>
+    <message>
+        <source>arrow from %1</source>
+        <translation>%1からの矢印</translation>
+    </message>
+    <message>
+        <source>arrow to %1</source>
+        <translation>%1への矢印</translation>
     </message>
     <message>
         <source>bridge %1</source>
@@ -3186,6 +3210,14 @@
         <translation>ヒントからドラッグするか Shift+矢印キーで向きを決めます</translation>
     </message>
     <message>
+        <source>Arrows</source>
+        <translation>矢印</translation>
+    </message>
+    <message>
+        <source>Drag from cell to cell; from an end an arrow grows, back along itself it shrinks</source>
+        <translation>マスからマスへドラッグ。端から引くと伸び、矢印に沿って戻ると縮みます</translation>
+    </message>
+    <message>
         <source>Border</source>
         <translation>境界</translation>
     </message>
@@ -3396,6 +3428,14 @@
     <message>
         <source>Squares; or press 3</source>
         <translation>□を入れます。3 キーでも</translation>
+    </message>
+    <message>
+        <source>Squares that are given; or press W</source>
+        <translation>初めからある□を入れます。W キーでも</translation>
+    </message>
+    <message>
+        <source>Click to write a square, or press 1</source>
+        <translation>クリックか 1 キーで□を書きます</translation>
     </message>
     <message>
         <source>None</source>
@@ -3736,6 +3776,10 @@
     <message>
         <source>no star</source>
         <translation>星なし</translation>
+    </message>
+    <message>
+        <source>no square</source>
+        <translation>□なし</translation>
     </message>
     <message>
         <source>no number</source>

@@ -38,7 +38,8 @@ void BoardView::Private::paint(QPainter& painter, const QRectF& clip)
         painter.setOpacity(view->hasFocus() ? 1 : 0.45);
         paintDrawing(painter,
                      picture.isNet() ? drawNetCursor(input.preview(), shownCursor.place)
-                                     : drawCursor(shownCursor.place, camera.cellPixels(), shownCursor.writes),
+                                     : drawCursor(input.preview().grid(), shownCursor.place, camera.cellPixels(),
+                                                  shownCursor.writes),
                      palette, options);
         paintSlot(painter);
         painter.setOpacity(1);

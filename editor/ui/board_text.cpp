@@ -4,6 +4,7 @@
 #include "editor/ui/texts/clue_text.h"
 #include "editor/ui/texts/note_text.h"
 #include "editor/ui/texts/value_text.h"
+#include "engine/board/arrows.h"
 #include "engine/board/edge_set.h"
 #include "engine/board/rooms.h"
 #include "engine/drawing/glyphs.h"
@@ -36,6 +37,8 @@ public:
         if (m_board.grid().hasCell(m_place))
             addClue();
         addOtherClues();
+        if (m_board.has(Layer::Way) && m_board.grid().hasCell(m_place))
+            addArrows();
         addEdges(Layer::Room, 1, tr("border %1"));
         addEdges(Layer::Room, thinBorder, tr("thin border %1"));
         return m_facts;
@@ -182,6 +185,16 @@ private:
                 sides << sideName(d);
         if (!sides.isEmpty())
             m_facts << phrase.arg(sides.join(tr(" and ", "between sides of a cell")));
+    }
+
+    void addArrows()
+    {
+        for (const Dir d : directions) {
+            if (leads(m_board, m_place.step(d), opposite(d)))
+                m_facts << tr("arrow from %1").arg(sideName(d));
+            if (leads(m_board, m_place, d))
+                m_facts << tr("arrow to %1").arg(sideName(d));
+        }
     }
 
     [[nodiscard]] static QString sideName(Dir d)

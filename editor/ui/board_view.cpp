@@ -172,8 +172,9 @@ void BoardView::Private::showCursorMove()
     view->setAccessibleDescription(picture.describe(cursor.place));
     if (cursor == shownCursor)
         return;
+    const double reach = input.preview().grid().hasSquares() ? 1 : 2; // other cells are larger than their places
     for (const Place place : {shownCursor.place, cursor.place})
-        view->update(camera.toView(aroundDrawn(place, 1)).toAlignedRect().adjusted(-8, -8, 8, 8));
+        view->update(camera.toView(aroundDrawn(place, reach)).toAlignedRect().adjusted(-8, -8, 8, 8));
     shownCursor = cursor;
     announceCursor(*view);
     emit view->cursorChanged();

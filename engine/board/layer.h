@@ -46,8 +46,9 @@ enum class Layer : std::uint8_t {
     NoteBorder,    ///< edge: a line along it
     Bar,           ///< cell: one or two straight strokes, see Bar
     Point,         ///< vertex: 1 = what the solver puts there stands, 0 = marked as "none here"
+    Way,           ///< edge: a piece of an arrow from cell to cell over it, as Dir 1..4
 };
-constexpr int layerCount = 35;
+constexpr int layerCount = 36;
 constexpr int noteColours = 8;
 
 constexpr int blank = -1;
@@ -74,6 +75,7 @@ enum class Terrain : std::uint8_t {
     Purple = 16,
     Orange = 17,
     Cyan = 18,
+    Square = 19, ///< an ordinary cell in which a square is given
 };
 constexpr int startTerrain = static_cast<int>(Terrain::Start); ///< its value in the layer
 
@@ -131,6 +133,7 @@ constexpr std::array<LayerInfo, layerCount> layerTable{{
     {PlaceKind::Edge, "note-border"},
     {PlaceKind::Cell, "bar"},
     {PlaceKind::Vertex, "point"},
+    {PlaceKind::Edge, "way"},
 }};
 
 [[nodiscard]] constexpr PlaceKind placesOf(Layer layer)

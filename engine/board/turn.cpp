@@ -157,6 +157,7 @@ int turned(Layer layer, int value, Transform::Kind kind, SignTurn signs)
     switch (layer) {
     case Layer::Arrow:
     case Layer::Heading:
+    case Layer::Way:
         return value > 0 ? static_cast<int>(turned(static_cast<Dir>(value), kind)) : value;
     case Layer::Number:
         return signs == SignTurn::Ways ? value : turnedSign(value, kind, signs);

@@ -1,6 +1,9 @@
 #include "engine/drawing/arrow_drawing.h"
 
+#include "engine/board/arrows.h"
 #include "engine/drawing/shapes.h"
+
+#include <algorithm>
 
 namespace tokisuji {
 
@@ -24,6 +27,12 @@ void drawPlainArrow(const BoardScene& scene, Place cell, Dir d, Drawing& drawing
     } else {
         drawing.add(filled(Level::Clue, arrow, Ink::Ink));
     }
+}
+
+/// Does an arrow of the author end in the cell?
+bool endsIn(const Board& board, Place cell, Dir from)
+{
+    return std::ranges::none_of(directions, [&](Dir d) { return d != opposite(from) && leads(board, cell, d); });
 }
 
 } // namespace
@@ -60,6 +69,24 @@ void drawPlainArrows(const BoardScene& scene, const Clue&, Drawing& drawing)
     for (const Place cell : scene.board.grid().cells())
         if (const int arrow = scene.board.at(Layer::Arrow, cell); arrow > 0)
             drawPlainArrow(scene, cell, static_cast<Dir>(arrow), drawing);
+}
+
+void drawGivenArrows(const BoardScene& scene, const Clue&, Drawing& drawing)
+{
+    constexpr double width = 0.09, head = 0.22, half = 0.17, tip = 0.14;
+    const Pen pen{.ink = Ink::Ink2, .width = scene.atLeast(width, minLinePx), .join = Join::Round};
+    for (const Place edge : scene.board.grid().innerEdges()) {
+        const int way = scene.board.at(Layer::Way, edge);
+        if (way == blank)
+            continue;
+        const Dir d = static_cast<Dir>(way);
+        const Place from = edge.step(opposite(d), 1), to = edge.step(d, 1);
+        drawing.add(stroke(Level::Pearl, {pointOf(from), pointOf(to)}, pen));
+        if (!endsIn(scene.board, to, d))
+            continue;
+        const auto at = [&](double forward, double sideward) { return along(pointOf(to), d, forward, sideward); };
+        drawing.add(filled(Level::Pearl, {at(tip, 0), at(tip - head, half), at(tip - head, -half)}, Ink::Ink2));
+    }
 }
 
 } // namespace tokisuji

@@ -14,5 +14,7 @@ void drawArrow(Drawing&, Point centre, Dir, double length, Ink = Ink::Ink);
 void drawBeam(Drawing&, Place cell, Dir, Ink);
 /// Clue::PlainArrow: one arrow in the middle of each cell that has one.
 void drawPlainArrows(const BoardScene&, const Clue&, Drawing&);
+/// Clue::GivenArrows: lines from cell to cell with a head where they end.
+void drawGivenArrows(const BoardScene&, const Clue&, Drawing&);
 
 } // namespace tokisuji

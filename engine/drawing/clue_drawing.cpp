@@ -38,9 +38,13 @@ bool isClue(int value)
     return value != blank && value != plainMark;
 }
 
-/// The colour that shows on a cell's ground.
+/// The colour that shows on a cell's ground, or on the circle that a figure stands in.
 Ink inkOn(const BoardScene& scene, Place cell)
 {
+    if (isTerrain(scene.board, cell, Terrain::Black))
+        return Ink::PearlWhite;
+    if (isTerrain(scene.board, cell, Terrain::White))
+        return Ink::PearlBlack;
     return scene.isShaded(cell) || isOnBlack(scene.genre, scene.board, cell) ? Ink::OnShade : Ink::Ink;
 }
 
@@ -67,8 +71,8 @@ void drawNumber(const BoardScene& scene, Drawing& drawing, Place cell)
 {
     if (isOnBlack(scene.genre, scene.board, cell))
         return drawNumberOnBlack(scene, drawing, cell);
-    if (scene.genre.has(Mark::Border) && scene.genre.has(Mark::Shade)) // neither a shaded cell nor an unshaded one
-        drawing.add(filled(Level::OwnFill, boxOf(cell), Ink::ClueGrey));
+    if (scene.genre.has(Mark::Border) && scene.genre.has(Mark::Shade) && scene.genre.clue(Clue::Terrains) == nullptr)
+        drawing.add(filled(Level::OwnFill, boxOf(cell), Ink::ClueGrey)); // neither a shaded cell nor an unshaded one
     if (scene.board.at(Layer::Number, cell) == 0 && std::ranges::any_of(scene.genre.clues, &Clue::zeroIsRing))
         return drawing.add(ring(Level::Pearl, pointOf(cell), zeroRadius,
                                 {.ink = inkOn(scene, cell), .width = pearlStroke, .minWidthPx = minLinePx},
@@ -188,6 +192,7 @@ constexpr std::array drawers{
     ClueDrawer{Clue::RoomNumber, inNumberCells<drawRoomNumber>},
     ClueDrawer{Clue::PlainArrow, drawPlainArrows},
     ClueDrawer{Clue::PlainArrow, drawUnknownArrows},
+    ClueDrawer{Clue::GivenArrows, drawGivenArrows},
     ClueDrawer{Clue::Dot, drawDots},
     ClueDrawer{Clue::Compass, drawCompasses},
     ClueDrawer{Clue::Terrains, drawTerrains},

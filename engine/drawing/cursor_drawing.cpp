@@ -7,29 +7,86 @@
 #include "engine/genre/registry.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace tokisuji {
 
-Drawing drawCursor(Place place, double cellPixels, Dir writes)
+namespace {
+
+constexpr double cursorInset = 0.06; ///< of the brackets within their cell
+
+double lengthBetween(Point a, Point b)
 {
-    constexpr double inset = 0.06, arm = 0.26, width = 0.07;
-    const double wanted = (isCell(place) ? 0.5 : 0.3) - inset;
-    const double half = std::max(wanted, minBadgePx / 2 / cellPixels);
-    const double reach = std::min(std::max(arm, 4 / cellPixels), half * 0.75);
-    const Box box = boxAround(pointOf(place), half);
+    return std::hypot(a.x - b.x, a.y - b.y);
+}
+
+/// The point so far on the way from one to another.
+Point onWay(Point from, Point to, double share)
+{
+    return from + Point{(to.x - from.x) * share, (to.y - from.y) * share};
+}
+
+Box boxRound(const std::vector<Point>& path)
+{
+    const auto [left, right] = std::ranges::minmax(path, {}, &Point::x);
+    const auto [top, bottom] = std::ranges::minmax(path, {}, &Point::y);
+    return {{left.x, top.y}, {right.x, bottom.y}};
+}
+
+/// The corners of a cell that is no square, a little within it, and never very small; those of others on its sides are
+/// none.
+std::vector<Point> cornersOfTile(const Grid& grid, Place cell, double cellPixels)
+{
+    const std::vector<Point> path = cellPath(grid, cell);
+    std::vector<Point> corners;
+    Point centre;
+    for (std::size_t i = 0; i < path.size(); ++i) {
+        const Point before = path[(i + path.size() - 1) % path.size()], after = path[(i + 1) % path.size()];
+        if (lengthBetween(before, path[i]) + lengthBetween(path[i], after)
+            > lengthBetween(before, after) + cursorInset / 2)
+            corners.push_back(path[i]);
+    }
+    for (const Point corner : corners)
+        centre = centre + Point{corner.x / double(corners.size()), corner.y / double(corners.size())};
+    const auto [topLeft, bottomRight] = boxRound(corners);
+    const double extent = std::min(bottomRight.x - topLeft.x, bottomRight.y - topLeft.y);
+    const double grows = std::max(1.0, minBadgePx / cellPixels / extent);
+    for (Point& corner : corners)
+        corner = onWay(centre, corner, grows - 2 * cursorInset / lengthBetween(centre, corner));
+    return corners;
+}
+
+std::vector<Point> cornersRound(const Grid& grid, Place place, double cellPixels)
+{
+    if (isCell(place) && grid.hasCell(place) && !grid.hasSquares())
+        return cornersOfTile(grid, place, cellPixels);
+    const double wanted = (isCell(place) ? 0.5 : 0.3) - cursorInset;
+    return cornersOf(boxAround(pointOf(place), std::max(wanted, minBadgePx / 2 / cellPixels)));
+}
+
+} // namespace
+
+Drawing drawCursor(const Grid& grid, Place place, double cellPixels, Dir writes)
+{
+    constexpr double arm = 0.26, width = 0.07, longest = 0.375;
+    const std::vector<Point> corners = cornersRound(grid, place, cellPixels);
+    const Box box = boxRound(corners);
     const Pen pen{.ink = Ink::Accent, .width = width, .minWidthPx = 2, .join = Join::Sharp};
     Drawing drawing = around(box.grown(width));
     // A rim of paper keeps it in sight on shaded cells.
     const Pen rim{.ink = Ink::Paper, .width = width + 0.06, .minWidthPx = 4, .join = Join::Sharp};
     for (const Pen& each : {rim, pen})
-        for (const double sx : {-1.0, 1.0})
-            for (const double sy : {-1.0, 1.0}) {
-                const Point corner = pointOf(place) + Point{sx * half, sy * half};
-                drawing.add(stroke(Level::Cursor,
-                                   {corner + Point{-sx * reach, 0}, corner, corner + Point{0, -sy * reach}}, each));
-            }
+        for (std::size_t i = 0; i < corners.size(); ++i) {
+            const auto towards = [&](std::size_t other) {
+                const double side = lengthBetween(corners[i], corners[other % corners.size()]);
+                return onWay(corners[i], corners[other % corners.size()],
+                             std::min(std::max(arm, 4 / cellPixels) / side, longest));
+            };
+            drawing.add(stroke(Level::Cursor, {towards(i + corners.size() - 1), corners[i], towards(i + 1)}, each));
+        }
     if (writes != Dir::None) {
         constexpr double tip = 0.04, wide = 0.13, deep = 0.14;
+        const double half = (box.bottomRight.x - box.topLeft.x) / 2;
         const auto at = [&](double along, double across) {
             return pointOf(place)
                    + Point{(half + along) * dx(writes) - across * dy(writes),

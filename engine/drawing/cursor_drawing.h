@@ -12,9 +12,9 @@
 
 namespace tokisuji {
 
-/// Four corner brackets round a cell, smaller ones round an edge or a vertex; an arrowhead on the side where the next
+/// Brackets at the corners of a cell, smaller ones round an edge or a vertex; an arrowhead on the side where the next
 /// letter goes.
-[[nodiscard]] Drawing drawCursor(Place, double cellPixels, Dir writes = Dir::None);
+[[nodiscard]] Drawing drawCursor(const Grid&, Place, double cellPixels, Dir writes = Dir::None);
 /// A breath of colour over the cell under the pointer, where cells are no squares.
 [[nodiscard]] Drawing drawHover(const Grid&, Place cell);
 /// A group under the pointer: an area of cells, or the edges of a line of this board.

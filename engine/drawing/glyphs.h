@@ -17,10 +17,14 @@ struct GlyphStyle {
     Weight weight = Weight::Regular;
 };
 
-/// Do the shaded cells of the genre stand for objects (lamps, stars, tents)?
+/// Do the shaded cells of the genre stand for objects (lamps, stars, squares)?
 [[nodiscard]] bool hasObjects(const Genre&);
+/// A number as the solver writes it.
+void addNumber(Drawing&, int value, Point centre, const GlyphStyle&, double cellPixels);
 /// A filled star.
 void addStar(Drawing&, Point centre, const GlyphStyle&);
+/// An empty square.
+void addSquare(Drawing&, Point centre, const GlyphStyle&);
 /// A number, sign, object, triangle, slash, bar, or what stands on a lattice point; a small sign for "none here" and
 /// for "some number". Nothing for values without a look. Layers: Digit, Shade (objects), Corner, Symbol, Bar, Point.
 void addGlyph(Drawing&, const Genre&, Layer, int value, Point centre, const GlyphStyle&, double cellPixels);

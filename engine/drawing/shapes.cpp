@@ -6,6 +6,11 @@
 
 namespace tokisuji {
 
+Point around(Point centre, double radius, double angle)
+{
+    return centre + Point{radius * std::cos(angle), radius * std::sin(angle)};
+}
+
 std::vector<Point> cornersOf(const Box& box)
 {
     const auto [left, top] = box.topLeft;

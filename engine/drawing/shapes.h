@@ -39,6 +39,8 @@ struct Box {
 {
     return {box.topLeft, box.bottomRight, {}};
 }
+/// The point of a circle at an angle, clockwise from the right.
+[[nodiscard]] Point around(Point centre, double radius, double angle);
 /// The square with its centre in `centre` and this half side.
 [[nodiscard]] constexpr Box boxAround(Point centre, double half)
 {

@@ -85,6 +85,22 @@ void drawCup(const BoardScene& scene, Place cell, Drawing& drawing)
     drawing.add(disc(Level::Clue, pointOf(cell), scene.atLeast(radius, 2), Ink::Ink));
 }
 
+/// Beneath the number.
+template <Ink fill>
+void drawCircle(const BoardScene& scene, Place cell, Drawing& drawing)
+{
+    constexpr double radius = 0.38, rim = 0.05;
+    drawing.add(ring(Level::Pearl, pointOf(cell), radius,
+                     {.ink = scene.isShaded(cell) ? Ink::OnShade : Ink::Ink, .width = rim, .minWidthPx = minLinePx},
+                     fill));
+}
+
+/// Like those of the solver, and firmer.
+void drawSquare(const BoardScene&, Place cell, Drawing& drawing)
+{
+    addSquare(drawing, pointOf(cell), {.level = Level::Clue, .size = 1.15});
+}
+
 struct TerrainDrawer {
     Terrain terrain;
     void (*draw)(const BoardScene&, Place, Drawing&);
@@ -98,6 +114,9 @@ constexpr std::array drawers{
     TerrainDrawer{Terrain::Start, drawStart},
     TerrainDrawer{Terrain::Cup, drawCup},
     TerrainDrawer{Terrain::Painted, drawPainted},
+    TerrainDrawer{Terrain::White, drawCircle<Ink::PearlWhite>},
+    TerrainDrawer{Terrain::Black, drawCircle<Ink::PearlBlack>},
+    TerrainDrawer{Terrain::Square, drawSquare},
 };
 
 } // namespace

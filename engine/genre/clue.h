@@ -52,6 +52,7 @@ struct Clue {
         EdgeNumber,     ///< a number on an edge between two cells (layer EdgeDot)
         Dot,            ///< a dot on a cell, an edge or a lattice point: one of `colours`
         GivenBorder,    ///< borders that are given but need not close rooms (layer Room)
+        GivenArrows,    ///< arrows from cell to cell (layer Way)
         StarCount,      ///< one number for the whole board (Board::setup)
         PieceBank,      ///< the pieces that must be used (Board::setup)
         EdgePieces,     ///< square pieces with coloured sides, one for each cell (Board::setup)

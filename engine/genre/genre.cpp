@@ -57,6 +57,8 @@ std::vector<Layer> layersOf(Clue::Kind kind)
         return {EdgeDot};
     case Clue::Dot:
         return {Number, Vertex, EdgeDot};
+    case Clue::GivenArrows:
+        return {Way};
     case Clue::StarCount:
     case Clue::PieceBank:
     case Clue::NumberBank:
@@ -120,6 +122,7 @@ std::vector<Layer> Genre::answerLayers() const
         case Mark::RoomSize:
         case Mark::Lamp:
         case Mark::Star:
+        case Mark::Square:
         case Mark::Disc:
         case Mark::Tent:
             addOnce(layers, Layer::Shade);

@@ -43,6 +43,7 @@ enum class Mark : std::uint8_t {
     Lamp,        ///< as Shade, drawn as a lamp that lights its lines
     Star,        ///< as Shade, drawn as a star
     Tent,        ///< as Shade, drawn as a tent
+    Square,      ///< as Shade, drawn as a square
     Disc,        ///< as Shade, only in circles of the author, which it makes black
     Border,      ///< borders between cells and signs "no border here"
     Slash,       ///< a slash or backslash in a cell

@@ -47,9 +47,7 @@ const Genre aquapelago{
     .sample = "aquapelago/5/5/h1n2g1l.i1",
     .rules =
         [](const Board& b, Rules& r) {
-            const Field marked = shade(r, b);
-            cluesFree(r, b, marked);
-            const Field black = withClues(b, marked);
+            const Field black = shadeWithClues(r, b);
             notAdjacent(r, black);
             // Any cell without a mark may still become a clue, and so a shaded one.
             r.at(wholeBoard, family::whiteConnected).unlessClue().connected(areas(!black));

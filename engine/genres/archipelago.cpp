@@ -59,9 +59,7 @@ const Genre archipelago{
     .sample = "archipelago/5/5/h3l4k2n4",
     .rules =
         [](const Board& b, Rules& r) {
-            const Field marked = shade(r, b);
-            cluesFree(r, b, marked);
-            const Field black = withClues(b, marked);
+            const Field black = shadeWithClues(r, b);
             sizesAsItStands(r, b, Parts{black, {}});
             // Any cell may still become a clue, and so a shaded one.
             r.at(wholeBoard, family::islandAlone)

@@ -60,9 +60,7 @@ const Genre chainedb{
     .penpa = {.tag = "chained block", .tool = "surface", .unknown = "?"},
     .rules =
         [](const Board& b, Rules& r) {
-            const Field marked = shade(r, b);
-            cluesFree(r, b, marked);
-            const Field black = withClues(b, marked);
+            const Field black = shadeWithClues(r, b);
             const auto blocks = Shared(Parts{black, clueCells(b)});
             if (!blocks->seeds.empty())
                 r.at(wholeBoard, family::blockOneClue).oneSeedEach(blocks);

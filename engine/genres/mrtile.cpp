@@ -47,9 +47,7 @@ const Genre mrtile{
     .sample = "mrtile/5/5/o4m2h2i4",
     .rules =
         [](const Board& b, Rules& r) {
-            const Field marked = shade(r, b);
-            cluesFree(r, b, marked);
-            const Field black = withClues(b, marked);
+            const Field black = shadeWithClues(r, b);
             sizesAsItStands(r, b, Parts{black, {}});
             // Any cell may still become a clue, and so a shaded one.
             r.at(wholeBoard, family::twinAtCorner)

@@ -76,7 +76,7 @@ bool turnsInPlace(const Board& board, Layer layer)
     const bool isDirected = isSign || layer == Layer::Bar || layer == Layer::Arrow || layer == Layer::Terrain
                             || layer == Layer::Symbol || layer == Layer::Corner || layer == Layer::Up
                             || layer == Layer::Down || layer == Layer::Left || layer == Layer::Right
-                            || layer == Layer::Heading;
+                            || layer == Layer::Heading || layer == Layer::Way;
     return isFixed(board, layer) && !goesBack && !isDirected;
 }
 

@@ -57,6 +57,7 @@ private:
         switch (layer) {
         case Layer::Arrow:
         case Layer::Heading:
+        case Layer::Way:
             return 1 + pick(4);
         case Layer::EdgeSpot:
         case Layer::VertexSpot:

@@ -3,6 +3,7 @@
 
 #include "engine/drawing/board_drawing.h"
 #include "engine/drawing/board_parts.h"
+#include "engine/drawing/contours.h"
 #include "engine/drawing/cursor_drawing.h"
 #include "engine/drawing/detail.h"
 #include "engine/drawing/letter_drawing.h"
@@ -570,10 +571,31 @@ private slots:
     void cursorIsNeverSmall()
     {
         for (const double pixels : {54.0, 20.0, 8.0}) {
-            const Drawing cursor = drawCursor(cellAt(3, 3), pixels);
+            const Drawing cursor = drawCursor(Grid({8, 8}), cellAt(3, 3), pixels);
             QVERIFY((cursor.bottomRight.x - cursor.topLeft.x) * pixels >= minBadgePx);
             QVERIFY(std::ranges::all_of(cursor.items, [](const Item& item) { return item.level == Level::Cursor; }));
             QVERIFY(std::ranges::all_of(cursor.items, [](const Item& item) { return item.minWidthPx >= 2; }));
+        }
+    }
+
+    /// Round a brick or a triangle, not round a place of the lattice.
+    void cursorFramesTheCell()
+    {
+        for (const char* genre : {"slither", "tawa", "ququ"}) {
+            const Grid grid = findGenre(genre)->makeBoard({3, 3}).grid();
+            for (const Place cell : grid.cells()) {
+                const std::vector<Point> corners = cellPath(grid, cell);
+                const Drawing cursor = drawCursor(grid, cell, fullPixels);
+                const auto isNear = [](Point a, Point b) { return std::hypot(a.x - b.x, a.y - b.y) < 0.2; };
+                int brackets = 0;
+                for (const Item& item : cursor.items)
+                    brackets += item.stroke == Ink::Accent ? 1 : 0;
+                QCOMPARE(brackets, QByteArray(genre) == "ququ" ? 3 : 4);
+                for (const Item& item : cursor.items) {
+                    QCOMPARE(item.points.size(), 3U);
+                    QVERIFY(std::ranges::any_of(corners, [&](Point p) { return isNear(p, item.points[1]); }));
+                }
+            }
         }
     }
 

@@ -1,5 +1,6 @@
 // Does a page mean what its rules say? Kinds whose areas are compared with each other: every filling of small boards is
 // judged by the page and by a slow definition written down here on its own.
+#include "tests/rules/arrow_definitions.h"
 #include "tests/rules/shade_definitions.h"
 #include "tests/support/test.h"
 
@@ -179,6 +180,7 @@ const std::array cases{
     Case{"cornerch", cornerch, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {4, 3}}, 1, 6, 0, 25},
     Case{"kuroclone", kuroclone, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {4, 3}}, 1, 4, 5, 25},
     Case{"anymino", anymino, {{3, 3}, {4, 3}, {5, 3}}, 0, 0, 6, 8},
+    Case{"evolmino", evolmino, {{1, 1}, {2, 2}, {5, 1}, {3, 3}, {5, 2}, {4, 3}}, 0, 0, 0, 60},
     Case{"hinge", hinge, {{1, 1}, {2, 2}, {3, 3}, {5, 2}, {4, 3}}, 0, 4, 3, 25},
 };
 
@@ -202,7 +204,7 @@ void AreasMeaningTest::everyFilling()
 {
     QFETCH(int, index);
     const Case& test = cases[static_cast<std::size_t>(index)];
-    compare(test, test.right == anymino ? divide : nullptr);
+    compare(test, test.right == anymino ? divide : test.right == evolmino ? drawArrows : nullptr);
 }
 
 TOKISUJI_TEST(AreasMeaningTest);

@@ -194,6 +194,55 @@ bool patchwork(const Board& b)
               });
 }
 
+/// Squares of unshaded cells that rest below and to the right on one another, on holes or on the frame. No border
+/// stands within a square; those beside shaded cells mean nothing.
+bool gravel(const Board& b)
+{
+    const auto isDark = [&](Place c) { return b.at(Layer::Shade, c) == 1; };
+    const auto isFalse = [&](Place c) {
+        return isTerrain(b, c, Terrain::Black) ? !isDark(c)
+                                               : (isTerrain(b, c, Terrain::White) || isHole(b, c)) && isDark(c);
+    };
+    const std::vector<Region> areas = componentsOf(b, [&](Place c, Dir d) {
+        return isDark(c) == isDark(c.step(d)) && (isDark(c) || !isBorder(b, edgeBetween(c, d)));
+    });
+    const auto rests = [&](const Region& region, Dir d) {
+        return std::ranges::any_of(region, [&](Place c) {
+            const Place next = c.step(d);
+            return !region.contains(next) && (!b.grid().hasCell(next) || !isDark(next));
+        });
+    };
+    const auto isWithin = [&](Place edge) {
+        const auto [p, q] = cellsBeside(edge);
+        return b.at(Layer::Border, edge) == 1 && std::ranges::any_of(areas, [&](const Region& region) {
+                   return !isDark(p) && region.contains(p) && region.contains(q);
+               });
+    };
+    const auto hasTwin = [&](const Region& region) { // a square of its size beside it
+        return std::ranges::any_of(region, [&](Place c) {
+            return std::ranges::any_of(areas, [&](const Region& other) {
+                return &other != &region && !isDark(*other.begin()) && other.size() == region.size()
+                       && std::ranges::any_of(directions, [&](Dir d) { return other.contains(c.step(d)); });
+            });
+        });
+    };
+    const auto isRight = [&](const Region& region) {
+        const auto [width, height] = extentOf(region);
+        const auto size = static_cast<int>(region.size());
+        const bool isShaded = isDark(*region.begin());
+        const bool areNumbersRight = std::ranges::all_of(numbersIn(b, region), [&](Place c) {
+            const int n = b.at(Layer::Number, c);
+            return n < 0 || n == (isShaded ? size : width);
+        });
+        return areNumbersRight
+               && (isShaded
+                   || (width == height && width * height == size && rests(region, Dir::Down)
+                       && rests(region, Dir::Right) && !hasTwin(region)));
+    };
+    return std::ranges::none_of(b.grid().cells(), isFalse) && std::ranges::none_of(b.grid().innerEdges(), isWithin)
+           && std::ranges::all_of(areas, isRight);
+}
+
 bool isBar(const Region& region)
 {
     return std::min(extentOf(region).width, extentOf(region).height) == 1;
@@ -544,7 +593,8 @@ private slots:
     }
     void everyDivision();
     void everyFillomino();
-    void everyPatchwork();
+    void everyShadeAndBorder_data();
+    void everyShadeAndBorder();
     void strayBordersMakeNoSecondAnswer();
 };
 
@@ -602,17 +652,45 @@ void RegionMeaningTest::strayBordersMakeNoSecondAnswer()
     QVERIFY(std::ranges::any_of(r.instances(), isStrict)); // as an answer of its own it is none
 }
 
-/// Borders and shades together.
-void RegionMeaningTest::everyPatchwork()
+namespace {
+
+void givePatchwork(Board& b, Random& random)
 {
+    for (const Place c : b.grid().cells())
+        if (roll(random, 4) == 0)
+            b.set(Layer::Number, c, roll(random, 4) == 0 ? question : roll(random, 3));
+}
+void giveGravel(Board& b, Random& random)
+{
+    constexpr std::array kinds{Terrain::White, Terrain::Black, Terrain::Hole};
+    for (const Place c : b.grid().cells()) {
+        if (roll(random, 5) == 0)
+            b.set(Layer::Terrain, c, static_cast<int>(kinds[static_cast<std::size_t>(roll(random, 3))]));
+        if (roll(random, 5) == 0 && !isHole(b, c))
+            b.set(Layer::Number, c, roll(random, 4) == 0 ? question : 1 + roll(random, 3));
+    }
+}
+
+} // namespace
+
+void RegionMeaningTest::everyShadeAndBorder_data()
+{
+    QTest::addColumn<bool>("isGravel");
+    QTest::newRow("patchwork") << false;
+    QTest::newRow("gravel") << true;
+}
+
+/// Borders and shades together.
+void RegionMeaningTest::everyShadeAndBorder()
+{
+    QFETCH(const bool, isGravel);
     Random random(5);
     int right = 0;
     for (const Size size : {Size{1, 1}, Size{2, 2}, Size{3, 2}, Size{1, 3}})
         for (int n = 0; n < 15; ++n) {
-            Board b = findGenre("patchwork")->makeBoard(size);
-            for (const Place c : b.grid().cells())
-                if (n > 0 && roll(random, 4) == 0)
-                    b.set(Layer::Number, c, roll(random, 4) == 0 ? question : roll(random, 3));
+            Board b = findGenre(QTest::currentDataTag())->makeBoard(size);
+            if (n > 0)
+                (isGravel ? giveGravel : givePatchwork)(b, random);
             const Rules r = rulesOf(b);
             const std::vector<Place> cells = b.grid().cells(), edges = b.grid().innerEdges();
             for (unsigned bits = 0; bits < 1U << (cells.size() + edges.size()); ++bits) {
@@ -623,7 +701,7 @@ void RegionMeaningTest::everyPatchwork()
                     else
                         b.set(Layer::Border, edges[k - cells.size()], mark);
                 }
-                const bool expected = patchwork(b);
+                const bool expected = (isGravel ? gravel : patchwork)(b);
                 right += expected ? 1 : 0;
                 if (isRight(r, b) != expected)
                     QFAIL(qPrintable(QString("%1x%2, puzzle %3, filling %4: the definition says %5")

@@ -19,7 +19,20 @@ constexpr std::size_t mostPlaces = 4;
 constexpr qsizetype mostStatements = 4;
 
 /// What answers are in words.
-enum class Speech : std::uint8_t { Shade, Lamp, Star, Tent, Diamond, Pin, RoomSize, Line, Bridge, Border, Value };
+enum class Speech : std::uint8_t {
+    Shade,
+    Lamp,
+    Star,
+    Tent,
+    Square,
+    Diamond,
+    Pin,
+    RoomSize,
+    Line,
+    Bridge,
+    Border,
+    Value
+};
 
 Speech speechOf(Layer layer, const Board& board)
 {
@@ -30,6 +43,7 @@ Speech speechOf(Layer layer, const Board& board)
         return genre.has(Mark::Lamp)       ? Speech::Lamp
                : genre.has(Mark::Star)     ? Speech::Star
                : genre.has(Mark::Tent)     ? Speech::Tent
+               : genre.has(Mark::Square)   ? Speech::Square
                : genre.has(Mark::RoomSize) ? Speech::RoomSize
                                            : Speech::Shade;
     if (layer == Layer::Point)
@@ -76,6 +90,8 @@ public:
             return isOne(atom) ? tr("%1 star") : tr("%1 no star");
         case Speech::Tent:
             return isOne(atom) ? tr("%1 tent") : tr("%1 no tent");
+        case Speech::Square:
+            return isOne(atom) ? tr("%1 square") : tr("%1 no square");
         case Speech::Diamond:
             return isOne(atom) ? tr("%1 diamond") : tr("%1 no diamond");
         case Speech::Pin:
@@ -113,6 +129,8 @@ public:
             return isOne(atom) ? tr("Assume a star in %1") : tr("Assume no star in %1");
         case Speech::Tent:
             return isOne(atom) ? tr("Assume a tent in %1") : tr("Assume no tent in %1");
+        case Speech::Square:
+            return isOne(atom) ? tr("Assume a square in %1") : tr("Assume no square in %1");
         case Speech::Diamond:
             return isOne(atom) ? tr("Assume a diamond at %1") : tr("Assume no diamond at %1");
         case Speech::Pin:

@@ -74,6 +74,8 @@ public:
             return tr("orange");
         case Terrain::Cyan:
             return tr("light blue");
+        case Terrain::Square:
+            return square();
         case Terrain::Mark:
             break;
         }
@@ -96,6 +98,11 @@ public:
     static QString candidates() { return tr("candidates"); }
     static QString between() { return tr(" · "); }
 };
+
+bool isCircle(Terrain kind)
+{
+    return kind == Terrain::White || kind == Terrain::Black;
+}
 
 QString figure(int value)
 {
@@ -160,8 +167,11 @@ QString clueText(const Genre& genre, Layer layer, int value)
     case Layer::Room:
         return value == thinBorder ? ClueWords::thinBorder() : ClueWords::border();
     case Layer::Arrow:
+    case Layer::Way:
         return arrow(directionOf(value));
     case Layer::Terrain:
+        if (const Clue* kinds = genre.clue(Clue::Terrains); kinds != nullptr && isCircle(static_cast<Terrain>(value)))
+            return ClueWords::circle(value == static_cast<int>(Terrain::White) ? 1 : 2);
         return genre.clue(Clue::SumPair) != nullptr ? ClueWords::clueCell()
                                                     : ClueWords::terrain(static_cast<Terrain>(value));
     case Layer::Letter:

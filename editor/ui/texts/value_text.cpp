@@ -68,6 +68,7 @@ constexpr std::array beds{
 };
 constexpr std::array diamonds{QT_TRANSLATE_NOOP("Value", "no diamond"), QT_TRANSLATE_NOOP("Value", "a diamond")};
 constexpr std::array pins{QT_TRANSLATE_NOOP("Value", "no pin"), QT_TRANSLATE_NOOP("Value", "a pin")};
+constexpr std::array squares{QT_TRANSLATE_NOOP("Value", "no square"), QT_TRANSLATE_NOOP("Value", "square")};
 constexpr std::array stars{QT_TRANSLATE_NOOP("Value", "no star"), QT_TRANSLATE_NOOP("Value", "star")};
 
 QString translated(const char* source)
@@ -115,10 +116,11 @@ QString valueText(const Genre& genre, Layer layer, int value)
     case Layer::Shade:
         if (genre.has(Mark::RoomSize))
             return word(sizeSigns, value, 0);
-        return word(genre.has(Mark::Lamp)   ? lamps
-                    : genre.has(Mark::Tent) ? tents
-                    : genre.has(Mark::Disc) ? discs
-                                            : stars,
+        return word(genre.has(Mark::Lamp)     ? lamps
+                    : genre.has(Mark::Tent)   ? tents
+                    : genre.has(Mark::Disc)   ? discs
+                    : genre.has(Mark::Square) ? squares
+                                              : stars,
                     value, 0);
     case Layer::Point:
         return word(genre.has(Mark::Pin) ? pins : diamonds, value, 0);

@@ -17,9 +17,11 @@
 #include "editor/ui/tools/compass.h"
 #include "editor/ui/tools/crossed_clues.h"
 #include "editor/ui/tools/crosses.h"
+#include "editor/ui/tools/directed_signs.h"
 #include "editor/ui/tools/dots.h"
 #include "editor/ui/tools/erase.h"
 #include "editor/ui/tools/gates.h"
+#include "editor/ui/tools/given_arrows.h"
 #include "editor/ui/tools/grid_lines.h"
 #include "editor/ui/tools/grounds.h"
 #include "editor/ui/tools/headings.h"
@@ -108,6 +110,8 @@ const std::vector<MouseRow>& mouseTable()
     const ButtonUse colourAndNumber{.presses = {clickColourNumber, clickNumber}};
     const ButtonUse colourBeside{.presses = {clickColourNumber, pressColour, clickNumber}};
     const ButtonUse ground{.strokes = {beginGround}};
+    const ButtonUse givenArrow{.strokes = {beginGivenArrow}};
+    const ButtonUse givenArrowOrSquare{.strokes = {beginGivenArrow}, .clicks = {clickGivenSquare}};
     const ButtonUse star{.strokes = {beginMoveStar}};
     const ButtonUse kana{.presses = {clickKana, clickNumber}};
     const ButtonUse pole{.strokes = {beginPole}};
@@ -147,7 +151,9 @@ const std::vector<MouseRow>& mouseTable()
         {Clue::OutsideNumber, {Auto, Number}, aside, aside},
         {Clue::OutsideLetter, {Auto}, rayOrAside, rayOrAside},
         {Clue::OutsideLetter, {Number}, aside, aside},
-        {Clue::Terrains, {Auto}, star, star},
+        {Clue::GivenArrows, {Auto}, givenArrowOrSquare, {}},
+        {Clue::GivenArrows, {Arrow}, givenArrow, givenArrow},
+        {Clue::Terrains, {Auto}, star, star, {beginCircle}},
         {Clue::Terrains, {Auto}, course, course},
         {Clue::Terrains, {Auto}, ball, {}},
         {Clue::VertexNumber, {Auto}, point, aside},
@@ -181,7 +187,10 @@ const std::vector<MouseRow>& mouseTable()
         {Clue::ColouredArrow, {Unknown}, fixed, fixed},
         {Clue::Dot, {Auto}, dot, painted},
         {Clue::Dot, {WhitePearl, BlackPearl}, dot, dot},
-        {Clue::Terrains, {Hole, Water, Wall, GateVertical, GateHorizontal, Start, Cup, Painted}, terrain, terrain},
+        {Clue::Terrains,
+         {Hole, Water, Wall, GateVertical, GateHorizontal, Start, Cup, Painted, WhitePearl, BlackPearl, GivenSquare},
+         terrain,
+         terrain},
         {Clue::Terrains, {Auto}, terrain, terrain}, // where no other clue answers
         {Clue::NumberList, {Auto, Number}, list, list},
         {Clue::CellNumber, {Unknown}, fixed, fixed},
@@ -243,6 +252,7 @@ const std::vector<MouseRow>& mouseTable()
         {Mark::Spots, {Auto, Star, Dot}, {}, spot},
         {Mark::Spots, {ToolId::Spot}, spot, spot},
         {Mark::Star, {Auto, Star, Dot}, shade, shade},
+        {Mark::Square, {Auto, WrittenSquare, Dot}, shade, shade},
         {Mark::Disc, {Auto, Shade, Dot}, shade, shade},
         {Mark::RoomSize, {Auto, Number, Dot}, shade, shade},
         {Mark::DigitOrNone, {Auto, Number}, number, number},
@@ -336,6 +346,7 @@ const std::vector<KeyRow>& keyTable()
         {Mark::Tent, shadeKeys},
         {Mark::Lamp, shadeKeys},
         {Mark::Star, shadeKeys},
+        {Mark::Square, shadeKeys},
         {Mark::Disc, shadeKeys},
         {Mark::RoomSize, shadeKeys},
         {Mark::DigitOrNone, someNumberKeys},

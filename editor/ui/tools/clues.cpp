@@ -4,6 +4,7 @@
 #include "editor/ui/tools/bridges.h"
 #include "editor/ui/tools/cell_signs.h"
 #include "editor/ui/tools/gates.h"
+#include "editor/ui/tools/given_arrows.h"
 #include "engine/board/rooms.h"
 #include "engine/board/settled_rooms.h"
 #include "engine/board/sum_runs.h"
@@ -163,6 +164,8 @@ void setTerrain(Desk& desk, Place cell, int terrain)
         dropUnfitNumber(desk, *number, cell);
     if (terrain != blank)
         dropMarksUnder(desk, cell);
+    if (terrain == static_cast<int>(Terrain::Wall) && desk.genre().clue(Clue::GivenArrows) != nullptr)
+        dropWays(desk, cell);
     settleRooms(desk);
 }
 

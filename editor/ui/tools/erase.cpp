@@ -27,7 +27,8 @@ void eraseMarks(Desk& desk, Place cell)
 void eraseEdge(Desk& desk, Place edge)
 {
     if (desk.mode == Mode::Edit) {
-        desk.set(Layer::Room, edge, blank);
+        for (const Layer layer : {Layer::Room, Layer::Way})
+            desk.set(layer, edge, blank);
         return;
     }
     if (desk.isOn(Layer::Line, edge) && desk.genre().has(Mark::Bridge))
@@ -67,7 +68,7 @@ void eraseCell(Desk& desk, Place cell)
 bool hasEdges(const Desk& desk)
 {
     if (desk.mode == Mode::Edit)
-        return desk.board().has(Layer::Room);
+        return desk.board().has(Layer::Room) || desk.board().has(Layer::Way);
     return desk.board().has(Layer::Line) || desk.board().has(Layer::Border) || desk.board().has(Layer::EdgeSpot)
            || desk.board().has(Layer::Point);
 }

@@ -8,19 +8,13 @@ namespace {
 
 constexpr int blackGround = 1, whiteGround = 2;
 
-std::optional<NumberField> groundUnder(const Desk& desk, Spot at)
-{
-    const Place cell = cellUnder(at);
-    return desk.board().grid().hasCell(cell) ? fieldAt(desk, cell, 0) : std::nullopt;
-}
-
 class GroundStroke : public Stroke {
 public:
     explicit GroundStroke(int value) : m_value(value) {}
 
     void move(Desk& desk, Spot at) override
     {
-        if (const auto field = groundUnder(desk, at)) {
+        if (const auto field = fieldUnder(desk, at)) {
             write(desk, *field, m_value);
             desk.hideCursor();
             act();
@@ -35,7 +29,7 @@ private:
 
 std::unique_ptr<Stroke> beginGround(Desk& desk, Spot at, Button button)
 {
-    const auto field = groundUnder(desk, at);
+    const auto field = fieldUnder(desk, at);
     if (desk.genre().signs != SignStyle::Grounds || !field)
         return nullptr;
     const int wanted = (button == Button::Primary) == (desk.tool != ToolId::Dot) ? blackGround : whiteGround;

@@ -209,6 +209,12 @@ private:
 
 } // namespace
 
+std::optional<NumberField> fieldUnder(const Desk& desk, Spot at)
+{
+    const Place cell = cellUnder(at);
+    return desk.board().grid().hasCell(cell) ? fieldAt(desk, cell, 0) : std::nullopt;
+}
+
 std::optional<NumberField> fieldAt(const Desk& desk, Place place, int slot)
 {
     const Clue* clue = numberClue(desk.genre());

@@ -22,6 +22,8 @@ struct NumberField {
 };
 /// The field that a place stands for, in the mode at work; none where nothing can be written.
 [[nodiscard]] std::optional<NumberField> fieldAt(const Desk& desk, Place place, int slot);
+/// That of the cell under the pointer; none beyond the board.
+[[nodiscard]] std::optional<NumberField> fieldUnder(const Desk& desk, Spot at);
 void write(Desk& desk, const NumberField& field, int value);
 
 /// The value after another one (Secondary: before it) in the order blank, "?", min ... max, further ones.

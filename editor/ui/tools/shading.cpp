@@ -19,6 +19,16 @@ bool takesShade(const Desk& desk, Place cell)
     return desk.isOn(Layer::Shade, cell) && desk.takesMarks(cell);
 }
 
+/// 1 for a white circle, 2 for a black one.
+int circleIn(const Desk& desk, Place cell)
+{
+    if (desk.genre().clue(Clue::Pearl) != nullptr)
+        return desk.at(Layer::Number, cell);
+    return isTerrain(desk.board(), cell, Terrain::White)   ? 1
+           : isTerrain(desk.board(), cell, Terrain::Black) ? 2
+                                                           : blank;
+}
+
 /// A circle in a cell says what the cell is: a white one takes no shade, a black one no dot. Where circles are made
 /// black, nothing else is, and a tile is shaded as a whole or not at all.
 bool isRefused(const Desk& desk, Place cell, int value)
@@ -27,7 +37,7 @@ bool isRefused(const Desk& desk, Place cell, int value)
         return desk.at(Layer::Number, cell) == blank;
     if (value == shaded && desk.habits.shadesTiles)
         return !std::ranges::all_of(desk.shadedWith(cell), [&](Place c) { return takesShade(desk, c); });
-    const int circle = desk.genre().clue(Clue::Pearl) != nullptr ? desk.at(Layer::Number, cell) : blank;
+    const int circle = circleIn(desk, cell);
     return (circle == 1 && value == shaded) || (circle == 2 && value == dot);
 }
 

@@ -17,11 +17,4 @@ namespace tokisuji {
 /// q a z: some number (again: 1), w s x: none here (again: 2), e d c and "-" erase; 1 on a 1, 2 on a 2 as well.
 [[nodiscard]] bool someNumberKeys(Desk& desk, const KeyPress& press);
 
-/// Signs that have a direction. Letters and arrows: where the pointer leaves a cell, that way; Secondary puts a tick
-/// there, where the genre has them. Bars: within a cell, up and down or from left to right; both make a plus.
-[[nodiscard]] std::unique_ptr<Stroke> beginDirectedSign(Desk& desk, Spot at, Button button);
-/// Letters by their names, arrows by 1 to 4 (up, right, down, left), Q the goal, and Shift with arrow keys; Ctrl with
-/// arrow keys for ticks.
-[[nodiscard]] bool directedSignKeys(Desk& desk, const KeyPress& press);
-
 } // namespace tokisuji

@@ -1,6 +1,7 @@
 #include "editor/ui/tools/symmetric_entry.h"
 
 #include "editor/ui/tools/clues.h"
+#include "editor/ui/tools/given_arrows.h"
 #include "editor/ui/tools/numbers.h"
 #include "engine/board/turn.h"
 #include "engine/genre/slots.h"
@@ -51,6 +52,8 @@ public:
     {
         if (m_change.layer == Layer::Room)
             enterBorder();
+        else if (m_change.layer == Layer::Way)
+            setWay(m_desk, m_to, imageOf(valueNow()));
         else if (m_change.layer == Layer::Terrain && !hasColouredClues(m_desk.genre()))
             enterTerrain();
         else if (m_change.layer == Layer::Arrow)

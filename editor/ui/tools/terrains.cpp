@@ -24,6 +24,9 @@ constexpr std::array tools{
     TerrainTool{Terrain::Start, ToolId::Start},
     TerrainTool{Terrain::Cup, ToolId::Cup},
     TerrainTool{Terrain::Painted, ToolId::Painted},
+    TerrainTool{Terrain::White, ToolId::WhitePearl},
+    TerrainTool{Terrain::Black, ToolId::BlackPearl},
+    TerrainTool{Terrain::Square, ToolId::GivenSquare},
 };
 
 struct TerrainKey {
@@ -32,25 +35,30 @@ struct TerrainKey {
 };
 /// The first row with a kind that the genre has is the one.
 constexpr std::array terrainKeyTable{
-    TerrainKey{Qt::Key_Q, Terrain::Wall},
-    TerrainKey{Qt::Key_Q, Terrain::Water},
-    TerrainKey{Qt::Key_Q, Terrain::Hole},
-    TerrainKey{Qt::Key_Q, Terrain::Painted},
-    TerrainKey{Qt::Key_W, Terrain::GateVertical},
-    TerrainKey{Qt::Key_W, Terrain::Wall},
-    TerrainKey{Qt::Key_W, Terrain::Water},
-    TerrainKey{Qt::Key_W, Terrain::Hole},
-    TerrainKey{Qt::Key_E, Terrain::GateHorizontal},
-    TerrainKey{Qt::Key_S, Terrain::Start},
-    TerrainKey{Qt::Key_G, Terrain::Start}, // where it is a star
-    TerrainKey{Qt::Key_H, Terrain::Cup},
-    TerrainKey{Qt::Key_H, Terrain::Hole},
+    TerrainKey{Qt::Key_Q, Terrain::White},   TerrainKey{Qt::Key_A, Terrain::White},
+    TerrainKey{Qt::Key_Z, Terrain::White},   TerrainKey{Qt::Key_W, Terrain::Black},
+    TerrainKey{Qt::Key_S, Terrain::Black},   TerrainKey{Qt::Key_X, Terrain::Black},
+    TerrainKey{Qt::Key_E, Terrain::Hole}, // beside circles
+    TerrainKey{Qt::Key_D, Terrain::Hole},    TerrainKey{Qt::Key_C, Terrain::Hole},
+    TerrainKey{Qt::Key_W, Terrain::Square},  TerrainKey{Qt::Key_Q, Terrain::Wall},
+    TerrainKey{Qt::Key_Q, Terrain::Water},   TerrainKey{Qt::Key_Q, Terrain::Hole},
+    TerrainKey{Qt::Key_Q, Terrain::Painted}, TerrainKey{Qt::Key_W, Terrain::GateVertical},
+    TerrainKey{Qt::Key_W, Terrain::Wall},    TerrainKey{Qt::Key_W, Terrain::Water},
+    TerrainKey{Qt::Key_W, Terrain::Hole},    TerrainKey{Qt::Key_E, Terrain::GateHorizontal},
+    TerrainKey{Qt::Key_S, Terrain::Start},   TerrainKey{Qt::Key_G, Terrain::Start}, // where it is a star
+    TerrainKey{Qt::Key_H, Terrain::Cup},     TerrainKey{Qt::Key_H, Terrain::Hole},
 };
 
 bool hasTerrain(const Genre& genre, Terrain terrain)
 {
     const Clue* clue = genre.clue(Clue::Terrains);
     return clue != nullptr && std::ranges::find(clue->terrains, terrain) != clue->terrains.end();
+}
+
+/// White and black circles, whatever else the cells have.
+bool hasCircles(const Genre& genre)
+{
+    return hasTerrain(genre, Terrain::White) && hasTerrain(genre, Terrain::Black);
 }
 
 bool hasStar(const Genre& genre)
@@ -63,6 +71,9 @@ bool hasStar(const Genre& genre)
 bool meansTerrain(const Genre& genre, const TerrainKey& key)
 {
     const bool isForStar = key.key == Qt::Key_G;
+    const bool isBesideCircles = key.key == Qt::Key_E || key.key == Qt::Key_D || key.key == Qt::Key_C;
+    if (key.terrain == Terrain::Hole && isBesideCircles != hasCircles(genre))
+        return false;
     return hasTerrain(genre, key.terrain) && (key.terrain != Terrain::Start || hasStar(genre) == isForStar);
 }
 
@@ -143,6 +154,16 @@ std::unique_ptr<Stroke> beginMoveStar(Desk& desk, Spot at, Button)
     return isThere ? std::make_unique<StarStroke>() : nullptr;
 }
 
+std::unique_ptr<Stroke> beginCircle(Desk& desk, Spot at, Button button)
+{
+    if (!hasCircles(desk.genre()))
+        return nullptr;
+    auto stroke =
+        std::make_unique<TerrainStroke>(static_cast<int>(button == Button::Primary ? Terrain::Black : Terrain::White));
+    stroke->move(desk, at);
+    return stroke;
+}
+
 std::unique_ptr<Stroke> beginPainted(Desk& desk, Spot at, Button)
 {
     auto stroke = std::make_unique<TerrainStroke>(static_cast<int>(Terrain::Painted));
@@ -153,6 +174,17 @@ std::unique_ptr<Stroke> beginPainted(Desk& desk, Spot at, Button)
 bool clickTerrain(Desk& desk, Spot at, Button button)
 {
     return beginTerrain(desk, at, button)->acted();
+}
+
+bool clickGivenSquare(Desk& desk, Spot at, Button)
+{
+    const Place cell = cellUnder(at);
+    if (!hasTerrain(desk.genre(), Terrain::Square) || !desk.isOn(Layer::Terrain, cell))
+        return false;
+    constexpr int square = static_cast<int>(Terrain::Square);
+    desk.cursor = {cell, 0, true};
+    setTerrain(desk, cell, desk.at(Layer::Terrain, cell) == square ? blank : square);
+    return true;
 }
 
 bool clickWall(Desk& desk, Spot at, Button button)

@@ -17,6 +17,7 @@ enum class ToolId : std::uint8_t {
     WhitePearl,
     BlackPearl,
     Direction, ///< arrow of a clue
+    Arrow,     ///< arrows from cell to cell
     Border,    ///< room borders
     Line,
     Cross, ///< "no line here", or crosses beside a shading
@@ -31,6 +32,7 @@ enum class ToolId : std::uint8_t {
     Start,
     Goal,
     Cup,
+    GivenSquare,
     Painted, ///< background colour of the author
     Colour,  ///< of a clue's cell or circle
     Sun,
@@ -47,6 +49,7 @@ enum class ToolId : std::uint8_t {
     SomeNumber, ///< a number stands here, not known which
     Lamp,
     Star,
+    WrittenSquare,
     HalfCell,  ///< triangles that fill half a cell: a corner is pressed
     HalfPull,  ///< the same: pulled towards a corner
     HalfCycle, ///< the same: clicks go through all of them

@@ -17,7 +17,7 @@ constexpr std::array arts{&roomArt,          &givenBorderArt,   &cellNumberArt, 
                           &arrowNumberArt,   &colouredArrowArt, &colouredNumberArt, &numberListArt,   &compassArt,
                           &sumPairArt,       &pearlArt,         &signArt,           &plainArrowArt,   &dotArt,
                           &outsideNumberArt, &outsideLetterArt, &starCountArt,      &vertexNumberArt, &edgeNumberArt,
-                          &terrainArt};
+                          &givenArrowArt,    &terrainArt};
 
 constexpr int alphabet = 26;
 constexpr int groupOfLines = 5;

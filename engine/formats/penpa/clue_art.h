@@ -44,7 +44,7 @@ extern const ClueArt arrowNumberArt, colouredArrowArt, colouredNumberArt;
 extern const ClueArt numberListArt, compassArt, sumPairArt;
 extern const ClueArt pearlArt, signArt, plainArrowArt, dotArt;
 extern const ClueArt outsideNumberArt, outsideLetterArt, starCountArt;
-extern const ClueArt vertexNumberArt, edgeNumberArt;
+extern const ClueArt vertexNumberArt, edgeNumberArt, givenArrowArt;
 extern const ClueArt terrainArt;
 
 // What several of them need.

@@ -29,6 +29,7 @@ constexpr std::array cellMarks{
     CellMark{Mark::Lamp, "", "sun_moon", 3},
     CellMark{Mark::Star, "", "star", 2},
     CellMark{Mark::Tent, "", tentShape, 2},
+    CellMark{Mark::Square, "", "square_M", 1},
     CellMark{Mark::Disc, "", "circle_M", 2},
 };
 
@@ -362,7 +363,7 @@ struct MarkArt {
 const std::array<MarkArt, 8>& markArts()
 {
     static const std::array<MarkArt, 8> table{{
-        {{Mark::Shade, Mark::Lamp, Mark::Star, Mark::Tent, Mark::Disc}, drawCellMarks, readCellMarks},
+        {{Mark::Shade, Mark::Lamp, Mark::Star, Mark::Tent, Mark::Square, Mark::Disc}, drawCellMarks, readCellMarks},
         {{Mark::RoomSize}, drawSizes, readSizes},
         {{Mark::CellLine, Mark::LatticeLine, Mark::Bridge}, drawLineMarks, readLineMarks},
         {{Mark::Border}, drawBorderMarks, [](const Viewer& to) { readAlong(to, Layer::Border); }},

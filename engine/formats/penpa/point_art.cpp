@@ -84,8 +84,33 @@ void readEdgeClues(const Viewer& to, const Clue& clue)
     readPoints(to, clue, Layer::EdgeDot, [&](Place place) { return isEdge(place) && to.board.grid().isInner(place); });
 }
 
+// Arrows from cell to cell: a small one on each edge that they cross.
+
+constexpr std::string_view arrowOnEdge = "arrow_S";
+
+void drawGivenArrows(const Artist& from, const Clue&)
+{
+    for (const Place edge : from.board.grid().innerEdges())
+        if (const int way = from.board.at(Layer::Way, edge); way > 0)
+            addSymbol(from, edge, arrowOnEdge, arrowSymbols[static_cast<std::size_t>(way)], 1);
+}
+
+void readGivenArrows(const Viewer& to, const Clue&)
+{
+    for (const Place edge : to.board.grid().innerEdges()) {
+        const Symbol* symbol = symbolAt(to, edge, arrowOnEdge);
+        if (symbol == nullptr)
+            continue;
+        for (const Dir d : ends((edge.x & 1) == 0 ? Axis::Horizontal : Axis::Vertical))
+            if (symbol->value.front() == arrowSymbols[static_cast<std::size_t>(d)])
+                to.board.set(Layer::Way, edge, static_cast<int>(d));
+        to.sheet.symbols.erase(to.frame.point(edge));
+    }
+}
+
 } // namespace
 
+constinit const ClueArt givenArrowArt{Clue::GivenArrows, drawGivenArrows, readGivenArrows};
 constinit const ClueArt vertexNumberArt{Clue::VertexNumber, drawVertices, readVertices};
 constinit const ClueArt edgeNumberArt{Clue::EdgeNumber, drawEdgeClues, readEdgeClues};
 

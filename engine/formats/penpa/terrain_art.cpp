@@ -22,6 +22,9 @@ constexpr std::array grounds{
     Ground{Terrain::GateHorizontal, 0, "line", 1},
     Ground{Terrain::Start, 0, "circle_L", 8},
     Ground{Terrain::Cup, 0, "circle_M", 2},
+    Ground{Terrain::White, 0, "circle_L", 1},
+    Ground{Terrain::Black, 0, "circle_L", 2},
+    Ground{Terrain::Square, 0, "square_L", 1},
 };
 
 const Ground* groundOf(const Board& board, Place cell)

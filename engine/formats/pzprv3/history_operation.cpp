@@ -36,9 +36,11 @@ constexpr PieceProperty properties[]{
     {"CR", PlaceKind::Cell, Layer::Fourth, 0},      {"XA", PlaceKind::Vertex, Layer::Point, 0},
     {"XS", PlaceKind::Vertex, Layer::Point, 1},     {"BU", PlaceKind::Edge, Layer::EdgeDot, 0},
     {"CA", PlaceKind::Cell, Layer::Digit, 0},       {"CC", PlaceKind::Cell, Layer::Number, 1},
+    {"BD", PlaceKind::Edge, Layer::Way, 0},         {"CM", PlaceKind::Cell, Layer::Shade, 0},
+    {"CN", PlaceKind::Cell, Layer::Terrain, 1},
 };
 constexpr std::string_view edgeMark = "BU";
-constexpr std::string_view filling = "CA", consonant = "CC";
+constexpr std::string_view filling = "CA", written = "CM", given = "CN", consonant = "CC";
 constexpr std::string_view listKey = "CR", start = "PS", star = "PG", sumDown = "EZ", sumRight = "EN", count = "AS";
 constexpr std::array listLayers{Layer::Number, Layer::Second, Layer::Third, Layer::Fourth};
 
@@ -67,6 +69,8 @@ bool isFor(const PieceProperty& property, const Board& board, Place place)
         return (property.code == sumDown) == (genre.clue(Clue::SumPair) != nullptr && place.y < 0);
     if (property.layer == Layer::Digit && property.part == 0)
         return (property.code == filling) == fillsWithAnswers(board);
+    if (property.layer == Layer::Shade && property.part == 0)
+        return (property.code == written) == hasSquares(board);
     if (property.code == consonant)
         return hasKana(board);
     if (property.layer == Layer::EdgeDot)
@@ -74,7 +78,7 @@ bool isFor(const PieceProperty& property, const Board& board, Place place)
     if (property.layer == Layer::Tint)
         return (property.part == 1) == (crossesClues(board) || judgesClues(board));
     if (property.layer == Layer::Terrain && property.part == 1)
-        return genre.clue(Clue::Dot) != nullptr;
+        return property.code == given ? hasSquares(board) : genre.clue(Clue::Dot) != nullptr;
     return (property.code == listKey)
            == (hasLists(board) && placesOf(property.layer) == PlaceKind::Cell
                && std::ranges::find(listLayers, property.layer) != listLayers.end());

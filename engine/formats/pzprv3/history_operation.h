@@ -70,6 +70,8 @@ constexpr int paintedCode = 3, startCode = -100;
 [[nodiscard]] bool crossesClues(const Board&);
 /// Are there squares and crosses on edges?
 [[nodiscard]] bool marksEdges(const Board&);
+/// Are squares written into cells, as pzpr's numbers are?
+[[nodiscard]] bool hasSquares(const Board&);
 /// Can the solver note which clues are right and which are wrong?
 [[nodiscard]] bool judgesClues(const Board&);
 /// Can the board hold this value there?

@@ -50,6 +50,8 @@ constexpr TerrainCode terrainCodes[]{{Clue::SumPair, Terrain::Wall, 51},
                                      {{}, Terrain::GateVertical, 21},
                                      {{}, Terrain::GateHorizontal, 22},
                                      {{}, Terrain::Start, startCode},
+                                     {Clue::Terrains, Terrain::White, 1},
+                                     {Clue::Terrains, Terrain::Black, 2},
                                      {Clue::ColouredNumber, Terrain::Black, 1},
                                      {Clue::ColouredNumber, Terrain::Red, 1},
                                      {Clue::ColouredNumber, Terrain::Blue, 2},
@@ -93,6 +95,12 @@ bool isBackground(const Board& board, int terrain)
     return terrain == static_cast<int>(Terrain::Painted) && hasDots(board);
 }
 
+/// A square that is given is a number of pzpr's, as one that is written is.
+int numberOfSquare(const Board& board, int terrain)
+{
+    return terrain == static_cast<int>(Terrain::Square) ? 1 : hasSquares(board) ? emptyNumber : 0;
+}
+
 /// The row of a kind of cell or of a code; nullptr where pzpr has none.
 template <class Holds>
 const TerrainCode* terrainRow(const Board& board, const Holds& holds)
@@ -108,7 +116,7 @@ const TerrainCode* terrainRow(const Board& board, const Holds& holds)
 
 int codeOfTerrain(const Board& board, int value)
 {
-    if (value == blank || isBackground(board, value))
+    if (value == blank || isBackground(board, value) || value == static_cast<int>(Terrain::Square))
         return 0;
     const auto* row =
         terrainRow(board, [&](const TerrainCode& code) { return static_cast<int>(code.terrain) == value; });
@@ -129,6 +137,11 @@ bool fillsWithAnswers(const Board& board)
 bool hasKana(const Board& board)
 {
     return std::ranges::any_of(genreOf(board).clues, [](const Clue& clue) { return clue.look == Clue::Kana; });
+}
+
+bool hasSquares(const Board& board)
+{
+    return genreOf(board).has(Mark::Square);
 }
 
 bool marksEdges(const Board& board)
@@ -174,7 +187,7 @@ ValueParts partsOf(const Board& board, Layer layer, int value)
     }
     case Layer::Terrain: {
         const int code = codeOfTerrain(board, value);
-        return {code == noCode ? 0 : code, isBackground(board, value) ? paintedCode : 0};
+        return {code == noCode ? 0 : code, isBackground(board, value) ? paintedCode : numberOfSquare(board, value)};
     }
     case Layer::Heading:
         return {value > 0 ? value + beforeHeadings : 0};
@@ -204,6 +217,7 @@ ValueParts partsOf(const Board& board, Layer layer, int value)
     case Layer::Bar:
         return {barCodes[static_cast<std::size_t>(std::max(value, 0))]};
     case Layer::Arrow:
+    case Layer::Way:
     case Layer::Letter:
     case Layer::Room:
     case Layer::OutsideDone:
@@ -237,6 +251,8 @@ int valueOf(const Board& board, Layer layer, const ValueParts& parts)
     }
     case Layer::Terrain: {
         const auto* row = terrainRow(board, [&](const TerrainCode& code) { return code.code == parts[0]; });
+        if (row == nullptr && parts[1] > 0 && hasSquares(board))
+            return static_cast<int>(Terrain::Square);
         return row != nullptr            ? static_cast<int>(row->terrain)
                : parts[1] == paintedCode ? static_cast<int>(Terrain::Painted)
                                          : blank;
@@ -273,6 +289,7 @@ int valueOf(const Board& board, Layer layer, const ValueParts& parts)
         return code > 0 && code < static_cast<std::ptrdiff_t>(barCodes.size()) ? static_cast<int>(code) : blank;
     }
     case Layer::Arrow:
+    case Layer::Way:
     case Layer::Letter:
     case Layer::Room:
     case Layer::OutsideDone:
@@ -324,6 +341,7 @@ bool isValueOf(const Board& board, Layer layer, int value)
     case Layer::Candidates:
         return true;
     case Layer::Heading:
+    case Layer::Way:
         return value >= 1 && value <= static_cast<int>(Dir::Right);
     case Layer::OutsideDone:
     case Layer::Border:

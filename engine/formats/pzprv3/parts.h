@@ -32,7 +32,8 @@ extern const FilePart edgeMarks;
 extern const FilePart edgeNumbers;
 extern const FilePart emptyRoomFlag; ///< country's flag line
 extern const FilePart framedBorders; ///< BORDERA/out: the same with the frame, where none stands
-extern const FilePart grounds;       ///< black and white cells
+extern const FilePart givenArrows;
+extern const FilePart grounds; ///< black and white cells
 extern const FilePart herugolfClues;
 extern const FilePart holes;
 extern const FilePart kakuroClues;
@@ -84,8 +85,10 @@ extern const FilePart shadeDigitsAndCellSigns;    ///< the same with other signs
 extern const FilePart shadesAndPaint;             ///< the same; "-" for a background is read
 extern const FilePart shadesAndHoles;             ///< the same with "x" for a hole
 extern const FilePart shadesAndCrossedClues;      ///< ANS and clues that are done with
+extern const FilePart shadesCirclesAndNumbers;    ///< all that a cell has in one token, or "x" for a hole
 extern const FilePart slalomClues;
 extern const FilePart starCount;
+extern const FilePart squares; ///< of the solver, and dots
 extern const FilePart startAddress;
 extern const FilePart sumsAndWalls; ///< numbers of filled cells, "?" and other filled cells
 extern const FilePart symbols;      ///< slashes
@@ -101,6 +104,7 @@ extern const FilePart triangles;
 extern const FilePart usedNumbers; ///< of the bank
 extern const FilePart usedPieces;
 extern const FilePart vertexNumbers; ///< CROSSQ
+extern const FilePart wallsAndSquares;
 extern const FilePart wallShape;
 
 } // namespace tokisuji::file

@@ -14,7 +14,9 @@ constexpr int cellsInCharacter = 3;
 constexpr int kinds = 3;
 constexpr int base = kinds * kinds * kinds;
 
-std::optional<Error> read(BodyReader& in, ClueSetter& clues)
+/// `put` sets the circle of a cell, 1 white or 2 black, and returns what refuses it.
+template <class Put>
+std::optional<Error> readCircles(BodyReader& in, ClueSetter& clues, const Put& put)
 {
     for (int cell = 0; cell < clues.cells() && !in.atEnd(); cell += cellsInCharacter) {
         const std::size_t at = in.at();
@@ -26,22 +28,21 @@ std::optional<Error> read(BodyReader& in, ClueSetter& clues)
             const int circle = *packed / weight % kinds;
             if (circle == 0)
                 continue;
-            if (auto refused = clues.set(clues.cell(i), circle, at))
+            if (auto refused = put(clues.cell(i), circle, at))
                 return refused;
         }
     }
     return std::nullopt;
 }
 
-std::optional<Error> write(const Board& board, std::string& body)
+/// `circleAt` tells the circle of a cell, 0 for none.
+template <class CircleAt>
+void writeCircles(const Board& board, std::string& body, const CircleAt& circleAt)
 {
     int packed = 0;
     int weight = base / kinds;
     for (const Place cell : board.grid().cells()) {
-        const int circle = board.at(Layer::Number, cell);
-        if (circle != blank && (circle < 1 || circle >= kinds))
-            return cannotHold(board, Layer::Number, cell);
-        packed += std::max(circle, 0) * weight;
+        packed += circleAt(cell) * weight;
         weight /= kinds;
         if (weight == 0) {
             body += digitOf(packed);
@@ -51,6 +52,37 @@ std::optional<Error> write(const Board& board, std::string& body)
     }
     if (weight != base / kinds)
         body += digitOf(packed);
+}
+
+std::optional<Error> read(BodyReader& in, ClueSetter& clues)
+{
+    return readCircles(in, clues, [&](Place cell, int circle, std::size_t at) { return clues.set(cell, circle, at); });
+}
+
+std::optional<Error> write(const Board& board, std::string& body)
+{
+    for (const Place cell : board.grid().cells())
+        if (const int circle = board.at(Layer::Number, cell); circle != blank && (circle < 1 || circle >= kinds))
+            return cannotHold(board, Layer::Number, cell);
+    writeCircles(board, body, [&](Place cell) { return std::max(board.at(Layer::Number, cell), 0); });
+    return std::nullopt;
+}
+
+template <Terrain one, Terrain two>
+std::optional<Error> readKinds(BodyReader& in, ClueSetter& clues)
+{
+    return readCircles(in, clues, [&](Place cell, int kind, std::size_t) -> std::optional<Error> {
+        setTerrain(clues.board(), cell, kind == 1 ? one : two);
+        return std::nullopt;
+    });
+}
+
+template <Terrain one, Terrain two>
+std::optional<Error> writeKinds(const Board& board, std::string& body)
+{
+    writeCircles(board, body, [&](Place cell) {
+        return isTerrain(board, cell, one) ? 1 : isTerrain(board, cell, two) ? 2 : 0;
+    });
     return std::nullopt;
 }
 
@@ -110,6 +142,12 @@ constinit const UrlPart url::circle{.read = url_circle::read,
                                     .alphabet = "0-9 a-q",
                                     .filling = UrlPart::Filling{Clue::Pearl}};
 
+constinit const UrlPart url::colourCircles{.read = url_circle::readKinds<Terrain::White, Terrain::Black>,
+                                           .write = url_circle::writeKinds<Terrain::White, Terrain::Black>,
+                                           .alphabet = "0-9 a-q"};
+constinit const UrlPart url::wallsAndSquares{.read = url_circle::readKinds<Terrain::Wall, Terrain::Square>,
+                                             .write = url_circle::writeKinds<Terrain::Wall, Terrain::Square>,
+                                             .alphabet = "0-9 a-q"};
 constinit const UrlPart url::circlesAndHoles{
     .read = url_circle::readWithHoles, .write = url_circle::writeWithHoles, .alphabet = "0-9 a-v"};
 constinit const UrlPart url::circleAlone{.read = url_circle::readAfterDots,

@@ -18,6 +18,7 @@ extern const UrlPart crossMark; ///< lattice points within the board
 extern const UrlPart circle;
 extern const UrlPart circlesAndHoles; ///< left out where there are none
 extern const UrlPart circleAlone;     ///< the same, said by a letter; else lattice points with dots stand before
+extern const UrlPart colourCircles;   ///< as circle, of cells that may have a number too (layer Terrain)
 extern const UrlPart colourNumbers;
 extern const UrlPart compass;
 extern const UrlPart dots;
@@ -26,6 +27,7 @@ extern const UrlPart edgeNumber16;
 extern const UrlPart edgePieces;
 extern const UrlPart fourCell;
 extern const UrlPart fourCross;
+extern const UrlPart givenArrows;
 extern const UrlPart givenBorder; ///< as border, left out where there is none
 extern const UrlPart herugolf;
 extern const UrlPart hitori;
@@ -71,6 +73,7 @@ extern const UrlPart tileBorders;    ///< as edgeMarks; borders and thin ones
 extern const UrlPart tilePaint;
 extern const UrlPart wallLogic;
 extern const UrlPart walls;
+extern const UrlPart wallsAndSquares;
 extern const UrlPart wallShape;
 
 } // namespace tokisuji::url

@@ -95,6 +95,8 @@ void holesFree(Rules&, const Board&, const Field&);
 [[nodiscard]] Field withClues(const Board&, Field);
 /// The clue cells are not shaded; family clue-free.
 void cluesFree(Rules&, const Board&, const Field&);
+/// The answer layer Shade where clue cells are shaded from the beginning and take no marks; family clue-free.
+[[nodiscard]] Field shadeWithClues(Rules&, const Board&);
 /// Each unshaded area holds exactly one clue, whose number is its size; families clue-free, island-one-clue and
 /// island-size.
 void islands(Rules&, const Board&, const Field& black);

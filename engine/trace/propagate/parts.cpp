@@ -119,8 +119,13 @@ private:
             if (!m_islands.all()[at(i)].seeds.empty())
                 seeded.push_back(i);
         }
-        if (m_map.seedAt[at(cell)] >= 0 || seeded.empty())
+        if (seeded.empty())
             return;
+        if (m_map.seedAt[at(cell)] >= 0) {
+            if (m_map.instance >= 0)
+                concludeSecondSeed(cell, seeded.front());
+            return;
+        }
         if (seeded.size() > 1 && m_map.instance >= 0)
             return concludeBetween(cell, seeded[0], seeded[1]);
         const int limit = m_islands.sizeOf(seeded.front());
@@ -137,17 +142,30 @@ private:
         d.conclusions = {{!m_islands.present(cell)}};
         m_mind.conclude(std::move(d));
     }
+    /// From a cell beside the island to its seed.
+    void addWay(int cell, int island, Deduction& d)
+    {
+        for (const int next : m_islands.beside(cell))
+            if (m_islands.of(next) == island)
+                return m_islands.addWayToSeed(next, island, d.premises);
+    }
+    /// A cell that would be a seed itself.
+    void concludeSecondSeed(int cell, int island)
+    {
+        Deduction d = deduction(Move::RegionBetween, m_map.instance, island);
+        d.hints = {{Hint::SideA, m_islands.places(m_islands.all()[at(island)].cells)},
+                   {Hint::SideB, m_islands.places({cell})}};
+        addWay(cell, island, d);
+        d.conclusions = {{!m_islands.present(cell)}};
+        m_mind.conclude(std::move(d));
+    }
     void concludeBetween(int cell, int a, int b)
     {
         Deduction d = deduction(Move::RegionBetween, m_map.instance, a);
         d.hints = {{Hint::SideA, m_islands.places(m_islands.all()[at(a)].cells)},
                    {Hint::SideB, m_islands.places(m_islands.all()[at(b)].cells)}};
-        for (const int island : {a, b})
-            for (const int next : m_islands.beside(cell))
-                if (m_islands.of(next) == island) {
-                    m_islands.addWayToSeed(next, island, d.premises);
-                    break;
-                }
+        addWay(cell, a, d);
+        addWay(cell, b, d);
         d.conclusions = {{!m_islands.present(cell)}};
         m_mind.conclude(std::move(d));
     }

@@ -1,0 +1,107 @@
+// Gravel. Shade cells and cut the others into squares. The board stands on its lower right corner: each square rests
+// with its lower and its right side on another square or on the edge, and equal squares share no side. A number is the
+// size of its shaded area, or the side of its square.
+//
+//     # # # #
+//     # # # a        a square of one cell on one of four: gravel/4/4/000060rbh2
+//     # # b b
+//     # # b b
+#include "engine/board/terrain.h"
+#include "engine/formats/pzprv3/parts.h"
+#include "engine/formats/url/parts.h"
+#include "engine/genre/genre.h"
+#include "engine/rules/families.h"
+#include "engine/rules/words/cut_squares.h"
+#include "engine/rules/words/shading.h"
+
+namespace tokisuji {
+
+namespace family {
+
+constexpr RuleFamily squareRests{
+    .id = "square-rests",
+    .name = {"squares rest on others or on the edge", "正方形はほかの正方形か盤面の端に支えられる"},
+    .broken = {"A square has only shaded cells below it or to its right", "下か右がすべて黒マスの正方形があります"}};
+
+constexpr RuleFamily squareSide{
+    .id = "square-side",
+    .name = {"a number in a square is its side", "正方形の中の数字は 1 辺の長さ"},
+    .broken = {"The side of a square is not its number", "1 辺の長さが数字と違う正方形があります"}};
+
+constexpr RuleFamily shadedSize{
+    .id = "shaded-size",
+    .name = {"a number in a shaded area is its size", "黒マスの数字はかたまりの大きさ"},
+    .broken = {"The size of a shaded area is not its number", "大きさが数字と違う黒マスのかたまりがあります"}};
+
+} // namespace family
+
+namespace {
+
+/// Circles say the colours of their cells.
+void circlesSayColours(Rules& r, const Board& b, const Field& black)
+{
+    for (const Place c : b.grid().cells())
+        if (isTerrain(b, c, Terrain::Black))
+            r.clue(c, family::circleShaded).is(black[c]);
+        else if (isTerrain(b, c, Terrain::White))
+            r.clue(c, family::circleUnshaded).never(black[c]);
+}
+
+} // namespace
+
+extern const Genre gravel;
+const Genre gravel{
+    .id = "gravel",
+    .urlId = "gravel",
+    .title = {"Gravel", "Gravel"},
+    .summary =
+        {"Shade some cells and divide the others into squares by borders. Below each square, and to its right, lies at "
+         "least one cell of another square, or the edge of the board. Squares of the same size share no side. Black "
+         "circles are shaded, white circles are not. A number in a shaded cell is the size of its shaded area; a "
+         "number in a square is the length of its side.",
+         "いくつかのマスを黒く塗り、残りを線で正方形に分けます。どの正方形も、下と右のそれぞれで、ほかの正方形のマスか"
+         "盤面の端に少なくとも 1 マスで支えられます。同じ大きさの正方形は辺で接しません。黒丸は黒マス、白丸は白マスです"
+         "。黒マスの数字はその黒マスのかたまりの大きさ、正方形の中の数字は 1 辺の長さです。"},
+    .kana = "ぐらべる",
+    .family = Family::Shading,
+    .usualSize = {7, 7},
+    .clues = {{.kind = Clue::CellNumber,
+               .min = 1,
+               .max = [](const Board& b) { return b.size().cells(); },
+               .orUnknown = true},
+              {.kind = Clue::Terrains, .terrains = {Terrain::White, Terrain::Black, Terrain::Hole}}},
+    .marks = {Mark::Border, Mark::Shade},
+    .url = {&url::colourCircles, &url::number16, &url::hole},
+    .file = {.version = 0, .parts = {&file::shadesCirclesAndNumbers, &file::answerBorders}},
+    .sample = "gravel/5/5/900060000h3zh",
+    .rules =
+        [](const Board& b, Rules& r) {
+            Field black = shade(r, b);
+            holesFree(r, b, black);
+            Field white = !black;
+            for (const Place c : b.grid().cells())
+                if (isHole(b, c)) {
+                    const auto hole = static_cast<std::size_t>(b.grid().index(PlaceKind::Cell, c));
+                    black.all()[hole] = white.all()[hole] = No;
+                }
+            circlesSayColours(r, b, black);
+            const Borders border(r, b);
+            for (const Place edge : b.grid().innerEdges())
+                for (const Place c : cellsBeside(edge))
+                    if (border[edge] != Yes) // as it is beside holes
+                        r.at(edge, family::looseBorder).never({border[edge], black[c]});
+            const CutSquares squares(r, border, white);
+            squares.differBesideEachOther(r);
+            for (const Dir lower : {Dir::Down, Dir::Right})
+                squares.restsOutside(r, black, lower, family::squareRests);
+            const Shared<Parts> groups = Parts{black, {}};
+            for (const Place c : b.grid().cells())
+                if (const int n = b.at(Layer::Number, c); n > 0) {
+                    r.clue(c, family::shadedSize).when(black[c]).partSize(groups, n);
+                    r.clue(c, family::squareSide).when(white[c]).is(squares.hasSide(c, n));
+                }
+        },
+    .recipe = Recipe{},
+};
+
+} // namespace tokisuji
