@@ -118,7 +118,22 @@ private:
             blocks.push_back({&m_puzzles[i], m_drawings[i], i + 1, widthOf(used) + gap, widthOf(units)});
             used += units;
         }
+        const bool isLast = first + blocks.size() == m_puzzles.size();
+        if (!isLast && used < unitsAcross)
+            spread(blocks);
         return blocks;
+    }
+
+    /// Columns of one width, where each board has room in one.
+    void spread(std::vector<SheetBlock>& blocks) const
+    {
+        const int units = unitsAcross / static_cast<int>(blocks.size());
+        if (std::ranges::any_of(blocks, [&](const SheetBlock& block) { return block.width > widthOf(units); }))
+            return;
+        for (std::size_t i = 0; i < blocks.size(); ++i) {
+            blocks[i].left = widthOf(units * static_cast<int>(i)) + gap;
+            blocks[i].width = widthOf(units);
+        }
     }
 
     [[nodiscard]] std::vector<SheetBlock> gridBlocks(std::size_t first) const

@@ -150,29 +150,6 @@ private slots:
         QVERIFY(textsOn(dialog.pages().front()).filter(QStringLiteral("1  ")).size() == 1);
     }
 
-    void replaysKnowTheVerdicts()
-    {
-        const Workplace desk;
-        const auto window = desk.window();
-        QVERIFY(window->openAnything(loop) && settle(*window));
-        type(*window, QStringLiteral("3"));
-        QVERIFY(settle(*window));
-        const QString path = desk.path("shown.html");
-        whenOpen<QFileDialog>([&](QFileDialog& dialog) {
-            auto* edit = dialog.findChild<QLineEdit*>(QStringLiteral("fileNameEdit"));
-            edit->selectAll();
-            QTest::keyClicks(edit, path);
-            QTest::keyClick(&dialog, Qt::Key_Return);
-        });
-        trigger(*window, ActionId::ExportReplay);
-        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(path), tests::patienceMs);
-        QFile file(path);
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        const QByteArray page = file.readAll();
-        QVERIFY(page.contains("\"verdicts\":[\"unique\","));
-        QVERIFY(page.contains("\"times\":[]"));
-    }
-
     void aSolutionInALinkIsOffered()
     {
         const Board sudoku = *readPuzzle("sudoku/4/4/h1k1g4h3h");
