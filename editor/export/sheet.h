@@ -23,7 +23,7 @@ struct SheetOptions {
         Booklet, ///< pages of A5, two on each side of sheets of A4 that are folded in the middle
     } paper = A4;
     /// So many puzzles beside and below each other, with cells as large as they fit. 0: as they fit, with cells of
-    /// puzzle.cellPixels.
+    /// puzzle.cellPixels, or a little smaller ones where that saves a page.
     int columns = 0;
     int rows = 0;
     ExportOptions puzzle;

@@ -1,5 +1,5 @@
-// Publishing from the window: pictures are made like the last one of their puzzle, sheets follow what is edited,
-// replays know the verdicts, and a link's solution is there for who wants it.
+// Publishing from the window: pictures are made like the last one of their puzzle, sheets follow what is edited, and a
+// link's solution is there for who wants it.
 
 #include "editor/ui/board_view.h"
 #include "editor/ui/controls/toggle_switch.h"
