@@ -16,11 +16,11 @@ namespace {
 
 enum class Form : std::uint8_t { Text, Json };
 
-Report reportOf(const PuzzleRead& read, const Job& job)
+Report reportOf(const PuzzleInput& input, const TextJob& job)
 {
-    if (const auto* board = std::get_if<Board>(&read))
-        return job(*board);
-    const auto& problem = std::get<InputProblem>(read);
+    if (const auto* board = std::get_if<Board>(&input.read))
+        return job(*board, input.texts);
+    const auto& problem = std::get<InputProblem>(input.read);
     Report report = failure(problem.id, problem.text);
     report.json["at"] = problem.at ? QJsonValue(static_cast<qint64>(*problem.at)) : QJsonValue();
     return report;
@@ -37,9 +37,9 @@ void print(const Report& report, Form form, const std::string& where)
 }
 
 /// All the puzzles that one argument holds.
-Exit runArgument(const std::string& puzzle, const Job& job, Form form)
+Exit runArgument(const std::string& puzzle, const TextJob& job, Form form)
 {
-    const std::vector<PuzzleRead> reads = readAllOf(puzzle);
+    const std::vector<PuzzleInput> reads = readAllOf(puzzle);
     Exit exit = Exit::Done;
     for (std::size_t i = 0; i < reads.size(); ++i) {
         const Report report = reportOf(reads[i], job);
@@ -50,7 +50,7 @@ Exit runArgument(const std::string& puzzle, const Job& job, Form form)
     return exit;
 }
 
-Exit runLines(const Job& job, Form form)
+Exit runLines(const TextJob& job, Form form)
 {
     Exit exit = Exit::Done;
     std::size_t number = 0;
@@ -67,6 +67,11 @@ Exit runLines(const Job& job, Form form)
 
 Checked<Exit> runJob(const Arguments& arguments, const Job& job, std::size_t words)
 {
+    return runJob(arguments, TextJob([&](const Board& board, const Publication&) { return job(board); }), words);
+}
+
+Checked<Exit> runJob(const Arguments& arguments, const TextJob& job, std::size_t words)
+{
     if (arguments.plain().empty())
         return UsageProblem{"A puzzle is needed."};
     if (arguments.plain().size() > words)
@@ -80,10 +85,17 @@ Checked<Exit> runJob(const Arguments& arguments, const Job& job, std::size_t wor
 
 Job withRules(Job job)
 {
-    return [job = std::move(job)](const Board& board) {
+    return [job = withRules(TextJob([job = std::move(job)](const Board& board, const Publication&) {
+                return job(board);
+            }))](const Board& board) { return job(board, {}); };
+}
+
+TextJob withRules(TextJob job)
+{
+    return [job = std::move(job)](const Board& board, const Publication& texts) {
         const Genre& genre = genreOf(board);
         if (genre.hasRules())
-            return job(board);
+            return job(board, texts);
         return failure(Error{.id = genre.isWhole() ? "no-marks" : "no-rules", .args = {board.genre()}, .at = {}});
     };
 }

@@ -3,6 +3,7 @@
 
 #include "app/command.h"
 #include "engine/board/board.h"
+#include "engine/formats/exchange.h"
 #include "engine/util/result.h"
 
 #include <QJsonObject>
@@ -19,13 +20,17 @@ struct Report {
     std::string problem; ///< for standard error; set if the job could not be done
 };
 using Job = std::function<Report(const Board&)>;
+/// One that also looks at what the input says of its puzzle.
+using TextJob = std::function<Report(const Board&, const Publication&)>;
 
 /// The first of at most `words` plain arguments is the PUZZLE, which may hold several. What cannot be read of a batch
 /// is reported in its place, and the others continue.
 [[nodiscard]] Checked<Exit> runJob(const Arguments&, const Job&, std::size_t words = 1);
+[[nodiscard]] Checked<Exit> runJob(const Arguments&, const TextJob&, std::size_t words = 1);
 
 /// Does a job that needs rules; a puzzle of a kind without any is a failure.
 [[nodiscard]] Job withRules(Job);
+[[nodiscard]] TextJob withRules(TextJob);
 /// Does a job that needs a whole genre, whatever its answer is.
 [[nodiscard]] Job withAnswer(Job);
 

@@ -29,6 +29,7 @@ extern const Command exportCommand;
 extern const Command generateCommand;
 extern const Command genresCommand;
 extern const Command matchRatesCommand;
+extern const Command replayCommand;
 extern const Command sheetCommand;
 extern const Command traceCommand;
 extern const Command verifyCommand;

@@ -12,8 +12,9 @@ namespace tokisuji {
 
 namespace {
 
-constexpr std::array commands{&checkCommand,  &convertCommand,    &countCommand, &exportCommand, &generateCommand,
-                              &genresCommand, &matchRatesCommand, &sheetCommand, &traceCommand,  &verifyCommand};
+constexpr std::array commands{&checkCommand,    &convertCommand, &countCommand,      &exportCommand,
+                              &generateCommand, &genresCommand,  &matchRatesCommand, &replayCommand,
+                              &sheetCommand,    &traceCommand,   &verifyCommand};
 
 constexpr std::string_view puzzleHelp = "A PUZZLE is a URL from any pzpr site, a penpa-edit link, a bare pid/w/h/body, "
                                         "a pzprv3 text with / for line ends, a\n"

@@ -146,7 +146,7 @@ Problem readPattern(const Arguments& arguments, GenerateOptions& options)
 
 Problem readBoard(const std::string& option, const std::string& text, std::optional<Board>& board)
 {
-    PuzzleRead read = readArgument(text);
+    PuzzleRead read = readArgument(text).read;
     if (const auto* problem = std::get_if<InputProblem>(&read))
         return UsageProblem{option + ": " + problem->text};
     board = std::get<Board>(std::move(read));

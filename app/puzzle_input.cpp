@@ -7,9 +7,12 @@
 #include "engine/formats/formats.h"
 #include "engine/formats/several.h"
 
+#include <algorithm>
 #include <array>
 #include <filesystem>
 #include <fstream>
+#include <iterator>
+#include <sstream>
 
 namespace tokisuji {
 
@@ -43,41 +46,41 @@ std::string readBounded(std::istream& in)
 }
 
 /// The state in which a log was left.
-PuzzleRead readLogFile(const fs::path& path)
+PuzzleInput outcome(const Result<Log>& log)
+{
+    if (!log)
+        return {InputProblem{log.error().id, errorText(log.error()).toStdString(), std::nullopt}};
+    const Metadata& said = log->annotations.metadata;
+    return {
+        log->history.board(),
+        {.title = said.title.toStdString(), .author = said.author.toStdString(), .source = said.source.toStdString()}};
+}
+
+PuzzleInput readLogFile(const fs::path& path)
 {
     ensureApplication();
-    Result<Log> log = readLog(QString::fromStdString(path.string()));
-    if (log)
-        return log->history.board();
-    return InputProblem{log.error().id, errorText(log.error()).toStdString(), std::nullopt};
+    return outcome(readLog(QString::fromStdString(path.string())));
 }
 
-/// The state in which a history was left.
-PuzzleRead readHistory(const std::string& address)
+std::vector<PuzzleInput> readText(std::string_view text)
 {
-    Result<Log> log = readHistoryAddress(address);
-    if (log)
-        return log->history.board();
-    return InputProblem{log.error().id, errorText(log.error()).toStdString(), std::nullopt};
-}
-
-std::vector<PuzzleRead> readText(std::string_view text)
-{
-    std::vector<PuzzleRead> puzzles;
+    std::vector<PuzzleInput> puzzles;
     for (const std::string_view part : puzzlesIn(text))
-        puzzles.push_back(outcome(readPuzzle(part)));
+        puzzles.push_back({outcome(readPuzzle(part)), publicationIn(part)});
     return puzzles;
 }
 
-std::vector<PuzzleRead> readFile(const fs::path& path)
+std::vector<PuzzleInput> readFile(const fs::path& path)
 {
     std::ifstream in(path, std::ios::binary);
     std::string text = in ? readBounded(in) : std::string();
     if (!in.is_open() || in.bad())
-        return {InputProblem{"file-unreadable", "The file " + path.string() + " cannot be read.", std::nullopt}};
+        return {{InputProblem{"file-unreadable", "The file " + path.string() + " cannot be read.", std::nullopt}}};
     if (text.starts_with(databaseSignature) || path.extension() == logSuffix)
         return {readLogFile(path)};
-    return isTwistyFile(path.native()) ? std::vector{outcome(readTwistyFile(path.native()))} : readText(text);
+    if (isTwistyFile(path.native()))
+        return {{outcome(readTwistyFile(path.native()))}};
+    return readText(text);
 }
 
 bool isFile(const std::string& argument)
@@ -87,6 +90,22 @@ bool isFile(const std::string& argument)
     std::error_code error;
     const fs::file_status status = fs::status(argument, error);
     return !error && fs::exists(status) && !fs::is_directory(status);
+}
+
+/// None of a file that is no text.
+std::vector<std::string> linesOf(const fs::path& path)
+{
+    std::ifstream in(path, std::ios::binary);
+    std::istringstream text(readBounded(in));
+    std::vector<std::string> lines;
+    if (text.view().find('\0') != std::string_view::npos)
+        return lines;
+    for (std::string line; std::getline(text, line);) {
+        if (line.ends_with('\r'))
+            line.pop_back();
+        lines.push_back(line);
+    }
+    return lines;
 }
 
 bool isFolder(const std::string& argument)
@@ -104,25 +123,41 @@ bool mayBePath(const std::string& argument)
 
 } // namespace
 
-PuzzleRead readArgument(const std::string& argument)
+PuzzleInput readArgument(const std::string& argument)
 {
     return std::move(readAllOf(argument).front());
 }
 
-std::vector<PuzzleRead> readAllOf(const std::string& argument)
+std::vector<PuzzleInput> readAllOf(const std::string& argument)
 {
     if (isFile(argument))
         return readFile(argument);
     if (isHistoryAddress(argument))
-        return {readHistory(argument)};
-    std::vector<PuzzleRead> read = readText(argument);
-    if (auto* problem = std::get_if<InputProblem>(&read.front()))
+        return {outcome(readHistoryAddress(argument))};
+    std::vector<PuzzleInput> read = readText(argument);
+    if (auto* problem = std::get_if<InputProblem>(&read.front().read))
         if ((problem->id.starts_with("unknown-genre") || problem->id == "url-no-puzzle") && mayBePath(argument))
             problem->text += isFolder(argument) ? " It is a folder." : " There is no file of that name either.";
     return read;
 }
 
-std::optional<PuzzleRead> readNextLine(std::istream& in)
+std::vector<PuzzleInput> readList(const std::string& argument)
+{
+    const std::vector<std::string> lines = isFile(argument) ? linesOf(argument) : std::vector<std::string>();
+    const fs::path folder = fs::path(argument).parent_path();
+    const auto named = [&](const std::string& line) {
+        return isFile(line) ? line : (folder / fs::path(line)).string();
+    };
+    if (std::ranges::none_of(lines, [&](const std::string& line) { return !line.empty() && isFile(named(line)); }))
+        return readAllOf(argument);
+    std::vector<PuzzleInput> all;
+    for (const std::string& line : lines)
+        if (!line.empty())
+            std::ranges::move(readAllOf(isFile(named(line)) ? named(line) : line), std::back_inserter(all));
+    return all;
+}
+
+std::optional<PuzzleInput> readNextLine(std::istream& in)
 {
     std::string line;
     int next = in.get();

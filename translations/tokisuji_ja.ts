@@ -352,6 +352,14 @@
         <translation>履歴を書き出す…</translation>
     </message>
     <message>
+        <source>Export replay…</source>
+        <translation>リプレイを書き出す…</translation>
+    </message>
+    <message>
+        <source>Sheet of puzzles…</source>
+        <translation>問題をまとめて印刷…</translation>
+    </message>
+    <message>
         <source>Show reasons of a step</source>
         <translation>手の根拠を表示</translation>
     </message>
@@ -2307,6 +2315,10 @@
         <source>Plots can be saved as .png or .svg, not as &quot;%1&quot;.</source>
         <translation>グラフの形式は .png か .svg です（「%1」は使えません）。</translation>
     </message>
+    <message>
+        <source>Replays can be saved as .svg or .html, not as "%1".</source>
+        <translation>リプレイの形式は .svg か .html です（「%1」は使えません）。</translation>
+    </message>
 </context>
 <context>
     <name>GenerateText</name>
@@ -2925,6 +2937,65 @@
     <message>
         <source>Everything</source>
         <translation>すべて</translation>
+    </message>
+</context>
+<context>
+    <name>PublishText</name>
+    <message>
+        <source>by %1</source>
+        <translation>作: %1</translation>
+    </message>
+    <message>
+        <source>Difficulty %1</source>
+        <translation>難易度 %1</translation>
+    </message>
+    <message>
+        <source> · </source>
+        <comment>between the facts of a puzzle</comment>
+        <translation>　</translation>
+    </message>
+    <message>
+        <source>Variant: %1</source>
+        <translation>変種ルール: %1</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>解答</translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation>例題</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>目次</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>解答</translation>
+    </message>
+    <message>
+        <source>Solve online</source>
+        <translation>ウェブで解く</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayText</name>
+    <message>
+        <source>Play</source>
+        <translation>再生</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>一時停止</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>手数</translation>
+    </message>
+    <message>
+        <source>← → one edit · Home, End · Space plays</source>
+        <translation>← → で 1 手ずつ、Home・End で最初と最後、スペースで再生</translation>
     </message>
 </context>
 <context>
@@ -4686,16 +4757,103 @@
         <translation>ファイル</translation>
     </message>
     <message>
-        <source>%1 × %2 pixels without the margin</source>
-        <translation>余白を除いて %1 × %2 ピクセル</translation>
-    </message>
-    <message>
         <source>Pictures (*.png *.svg *.pdf)</source>
         <translation>画像 (*.png *.svg *.pdf)</translation>
     </message>
     <message>
         <source>Notes</source>
         <translation>メモ</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <translation>%1 × %2 ピクセル</translation>
+    </message>
+    <message>
+        <source>%1 × %2 mm</source>
+        <translation>%1 × %2 mm</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>プレビュー</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>用途</translation>
+    </message>
+    <message>
+        <source>Screen</source>
+        <translation>画面</translation>
+    </message>
+    <message>
+        <source>Blog</source>
+        <translation>ブログ</translation>
+    </message>
+    <message>
+        <source>Magazine</source>
+        <translation>雑誌</translation>
+    </message>
+    <message>
+        <source>Transparent ground</source>
+        <translation>背景を透明にする</translation>
+    </message>
+    <message>
+        <source>Solving…</source>
+        <translation>解いています…</translation>
+    </message>
+    <message>
+        <source>The solver found no unique solution to show</source>
+        <translation>唯一解が見つかりませんでした</translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::PublishForm</name>
+    <message>
+        <source>Title and author</source>
+        <translation>題名と作者</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Example with its solution</source>
+        <translation>例題とその解答</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>難易度</translation>
+    </message>
+    <message>
+        <source>URL as a QR code</source>
+        <translation>URL の QR コード</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Below</source>
+        <translation>下に</translation>
+    </message>
+    <message>
+        <source>Own page</source>
+        <translation>別ページ</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>作者</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>題名</translation>
+    </message>
+    <message>
+        <source>The URL is too long for a QR code</source>
+        <translation>URL が長すぎて QR コードにできません</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>解答</translation>
     </message>
 </context>
 <context>
@@ -4846,6 +5004,14 @@
     <message>
         <source>Play it</source>
         <translation>再生</translation>
+    </message>
+    <message>
+        <source>The link brought its solution along.</source>
+        <translation>このリンクには解答も入っています。</translation>
+    </message>
+    <message>
+        <source>Put it on the board</source>
+        <translation>盤面に入れる</translation>
     </message>
 </context>
 <context>
@@ -5777,6 +5943,166 @@
     <message>
         <source>The history is too long to be copied. Export it instead.</source>
         <translation>履歴が長すぎてコピーできません。履歴の書き出しを使ってください。</translation>
+    </message>
+    <message>
+        <source>Export replay</source>
+        <translation>リプレイの書き出し</translation>
+    </message>
+    <message>
+        <source>Page with a slider (*.html);;Animated picture (*.svg)</source>
+        <translation>スライダー付きのページ (*.html);;動く画像 (*.svg)</translation>
+    </message>
+    <message>
+        <source>The replay could not be drawn.</source>
+        <translation>リプレイを描けませんでした。</translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::SheetDialog</name>
+    <message>
+        <source>Remove</source>
+        <translation>外す</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>上へ</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>下へ</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>印刷…</translation>
+    </message>
+    <message>
+        <source>Sheet of puzzles</source>
+        <translation>問題をまとめて印刷</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>PDF に保存…</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>問題</translation>
+    </message>
+    <message>
+        <source>Add files…</source>
+        <translation>ファイルを追加…</translation>
+    </message>
+    <message>
+        <source>Paste URLs</source>
+        <translation>URL を貼り付け</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>レター</translation>
+    </message>
+    <message>
+        <source>Booklet</source>
+        <translation>小冊子</translation>
+    </message>
+    <message>
+        <source>Pages of A5, two on each side of A4, to be folded</source>
+        <translation>A5 の小冊子です。A4 の両面に 2 ページずつ刷り、二つ折りにします</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>自動</translation>
+    </message>
+    <message>
+        <source>As many as fit, in their real size</source>
+        <translation>実寸のまま、入るだけ並べます</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>At the back</source>
+        <translation>巻末</translation>
+    </message>
+    <message>
+        <source>Upside down</source>
+        <translation>逆さに</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>目次</translation>
+    </message>
+    <message>
+        <source>Rules, once for each kind</source>
+        <translation>ルール（種類ごとに 1 回）</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>難易度</translation>
+    </message>
+    <message>
+        <source>URLs as QR codes</source>
+        <translation>URL の QR コード</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>題名</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>作者</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>用紙</translation>
+    </message>
+    <message>
+        <source>Puzzles on a page</source>
+        <translation>1 ページの問題数</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>解答</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>前のページ</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>次のページ</translation>
+    </message>
+    <message>
+        <source>Add files</source>
+        <translation>ファイルを追加</translation>
+    </message>
+    <message>
+        <source>There is no puzzle on the clipboard</source>
+        <translation>クリップボードに問題がありません</translation>
+    </message>
+    <message>
+        <source>Solving…</source>
+        <translation>解いています…</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <comment>page of pages</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>PDF に保存</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>%1 に保存しました</translation>
     </message>
 </context>
 <context>

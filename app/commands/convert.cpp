@@ -17,10 +17,12 @@ namespace {
 
 constexpr std::array convertOptions{
     OptionSpec{"--to", "FORM", "the form that is written, see above"},
-    OptionSpec{"--title", "TEXT", "the puzzle's title, where the form has a place for it"},
+    OptionSpec{"--title", "TEXT", "the puzzle's title, where the form has a place for it; otherwise the input's"},
     OptionSpec{"--author", "TEXT", "likewise"},
     OptionSpec{"--rules", "TEXT", "its rules in words; otherwise those of its genre"},
     OptionSpec{"--source", "URL", "where it comes from; otherwise its pzpr URL"},
+    OptionSpec{"--answer", "",
+               "keep the solution that a link or text brings along, as marks, where the form holds marks"},
     jsonOption,
 };
 
@@ -102,6 +104,21 @@ Report exchanged(const ExchangeFormat& form, const Board& board, Publication tex
     return {.json = {{"text", toJson(*line)}}, .text = text};
 }
 
+/// What the call says of the puzzle; what it does not say, as the input has it.
+Publication textsOf(const Arguments& arguments, const Publication& input)
+{
+    return {.title = arguments.value("--title", input.title),
+            .author = arguments.value("--author", input.author),
+            .rules = arguments.value("--rules", input.rules),
+            .source = arguments.value("--source", input.source)};
+}
+
+/// The board with the marks of the solution that came with it, if that is asked for.
+Board boardWanted(const Board& board, const Publication& input, const Arguments& arguments)
+{
+    return arguments.has("--answer") && input.solution ? *input.solution : board;
+}
+
 Checked<Exit> runConvert(const Arguments& arguments)
 {
     const std::vector<std::string_view> names = formNames();
@@ -113,18 +130,22 @@ Checked<Exit> runConvert(const Arguments& arguments)
     const std::string_view name = names[std::get<std::size_t>(choice)];
     const bool isBatch = arguments.plain() == std::vector<std::string>{"-"};
     const Layout layout = isBatch ? Layout::Batch : Layout::Single;
-    const Publication texts{.title = arguments.value("--title", ""),
-                            .author = arguments.value("--author", ""),
-                            .rules = arguments.value("--rules", ""),
-                            .source = arguments.value("--source", "")};
     if (const ExchangeFormat* form = findExchangeFormat(name); form != nullptr && form->write != nullptr)
-        return runJob(arguments, [&](const Board& board) { return exchanged(*form, board, texts, layout); });
-    return runJob(arguments, std::ranges::find(ownForms, name, &OwnForm::name)->write);
+        return runJob(arguments, TextJob([&](const Board& board, const Publication& input) {
+                          return exchanged(*form, boardWanted(board, input, arguments), textsOf(arguments, input),
+                                           layout);
+                      }));
+    const OwnForm& own = *std::ranges::find(ownForms, name, &OwnForm::name);
+    return runJob(arguments, TextJob([&](const Board& board, const Publication& input) {
+                      return own.write(boardWanted(board, input, arguments));
+                  }));
 }
 
 } // namespace
 
-const std::string convertUsage = "PUZZLE --to " + joined(formNames(), "|") + " [--json]";
+const std::string convertUsage =
+    "PUZZLE --to " + joined(formNames(), "|")
+    + "\n      [--title TEXT] [--author TEXT] [--rules TEXT] [--source URL] [--answer] [--json]";
 
 const Command convertCommand{
     "convert",

@@ -1,16 +1,12 @@
-// export: the picture of a puzzle as a file.
+// export: the picture of a puzzle as a file, alone or as it is published.
+#include "app/application.h"
 #include "app/batch.h"
-#include "app/drawing_platform.h"
 #include "app/json.h"
+#include "app/publish_options.h"
 #include "editor/export/exporter.h"
-#include "engine/check/check.h"
-#include "engine/genre/registry.h"
+#include "editor/ui/texts/publish_text.h"
 
-#include <QGuiApplication>
-
-#include <algorithm>
 #include <array>
-#include <chrono>
 
 namespace tokisuji {
 
@@ -18,71 +14,63 @@ namespace {
 
 constexpr std::array exportOptions{
     OptionSpec{"--answer", "", "also draw the answer: the marks on the board, or a solution if there are none"},
-    OptionSpec{"--notes", "", "also draw free notes"},
-    OptionSpec{"--cell", "PX", "side of a cell in pixels (54)"},
-    OptionSpec{"--theme", "NAME", "light, dark or print (print)"},
+    OptionSpec{"--solution", "below|page", "a solution below the puzzle, or on a page (in a picture) of its own"},
+    presetOption,
+    OptionSpec{"--cell", "PX", "side of a cell in pixels (54, or the preset's)"},
+    OptionSpec{"--theme", "NAME", "light, dark or print (print, or the preset's)"},
+    OptionSpec{"--transparent", "", "no white below the drawing"},
+    OptionSpec{"--title", "TEXT", "heading; otherwise what the file says, or the kind of puzzle"},
+    OptionSpec{"--author", "TEXT", "who made it; otherwise what the file says"},
+    rulesOption,
+    OptionSpec{"--rules-text", "TEXT", "rules in words of your own"},
+    OptionSpec{"--example", "", "a small example of the kind with its solution"},
+    difficultyOption,
+    codeOption,
+    coordinatesOption,
+    notesOption,
+    wordsOption,
     jsonOption,
 };
 
-constexpr std::array<std::string_view, 3> themeNames{"light", "dark", "print"}; // in the order of Theme
-
-bool hasAnswerMarks(const Board& board)
+/// What is drawn, or why it cannot be.
+std::variant<Published, Report> puzzleWanted(const Board& board, PublishWishes wishes, const Arguments& arguments)
 {
-    return std::ranges::any_of(genreOf(board).answerLayers(), [&](Layer layer) { return !board.isBlank(layer); });
-}
-
-/// A solution says of every place what is not there, too; a picture of an answer does not.
-Board withoutNoMarks(Board board)
-{
-    for (const Layer layer : genreOf(board).answerLayers()) {
-        const std::size_t places = board.values(layer).size();
-        for (std::size_t i = 0; i < places; ++i)
-            if (board.values(layer)[i] == 0)
-                board.set(layer, board.grid().place(placesOf(layer), static_cast<int>(i)), blank);
+    if (wishes.code) {
+        const auto address = webAddress(board);
+        if (!address)
+            return failure(address.error());
+        if (!qrCodeOf(*address))
+            return failure("export-code-too-long", "The address is too long for a QR code.");
     }
-    return board;
-}
-
-/// The board as it is drawn with its answer; empty when it has none to draw.
-std::optional<Board> answered(const Board& board)
-{
-    if (hasAnswerMarks(board))
-        return board;
-    const CheckOptions quick{.limit = std::chrono::seconds(60), .alternatives = 0, .conflict = false};
-    if (const auto solution = check(board, quick).solution)
-        return withoutNoMarks(*solution);
-    return std::nullopt;
-}
-
-/// A picture of a puzzle can be drawn without its rules, one of its answer cannot.
-Job guarded(Job job, const ExportOptions& exportOptions)
-{
-    return exportOptions.content == ExportOptions::Answer ? withRules(std::move(job)) : std::move(job);
-}
-
-Report writePicture(const Board& board, const std::string& path, const ExportOptions& exportOptions)
-{
-    const bool withAnswer = exportOptions.content == ExportOptions::Answer;
-    const std::optional<Board> drawn = withAnswer ? answered(board) : board;
-    if (!drawn)
+    const bool drawsMarks = arguments.has("--answer");
+    wishes.answer = arguments.has("--solution");
+    const std::optional<Board> drawn = drawsMarks ? answered(board) : board;
+    Published published = publishedOf(board, wishes, findingsFor(board, wishes.needs()));
+    if (!drawn || (wishes.answer && !published.answer))
         return failure("export-no-answer", "No solution was found to draw.");
-    if (const auto problem = exportImage(*drawn, QString::fromStdString(path), exportOptions))
+    published.board = *drawn;
+    return published;
+}
+
+Report writePicture(const Published& published, const std::string& path, const ExportOptions& options)
+{
+    if (const auto problem = exportImage(published, QString::fromStdString(path), options))
         return failure("export-failed", problem->toStdString());
     return {.json = {{"file", toJson(path)}}, .text = path};
 }
 
-Checked<ExportOptions> exportOptionsOf(const Arguments& arguments)
+Checked<ExportOptions> optionsOf(const Arguments& arguments)
 {
-    const auto cell = arguments.number("--cell", ExportOptions().cellPixels, minExportCell, maxExportCell);
-    const auto theme = arguments.choice("--theme", themeNames, static_cast<std::size_t>(Theme::Print));
-    if (const auto* problem = std::get_if<UsageProblem>(&cell))
+    constexpr std::array<std::string_view, 2> places{"below", "page"};
+    const auto place = arguments.choice("--solution", places, 0);
+    if (const auto* problem = std::get_if<UsageProblem>(&place))
         return *problem;
-    if (const auto* problem = std::get_if<UsageProblem>(&theme))
-        return *problem;
-    return ExportOptions{.content = arguments.has("--answer") ? ExportOptions::Answer : ExportOptions::Problem,
-                         .theme = static_cast<Theme>(std::get<std::size_t>(theme)),
-                         .cellPixels = std::get<int>(cell),
-                         .notes = arguments.has("--notes")};
+    auto options = drawingWanted(arguments);
+    if (auto* wanted = std::get_if<ExportOptions>(&options)) {
+        wanted->content = arguments.has("--answer") ? ExportOptions::Answer : ExportOptions::Problem;
+        wanted->answer = std::get<std::size_t>(place) == 1 ? ExportOptions::AnswerPage : ExportOptions::AnswerBelow;
+    }
+    return options;
 }
 
 Checked<Exit> runExport(const Arguments& arguments)
@@ -91,26 +79,35 @@ Checked<Exit> runExport(const Arguments& arguments)
         return UsageProblem{"A puzzle and the name of an image file are needed."};
     if (arguments.plain().front() == "-")
         return UsageProblem{"export draws one puzzle at a time."};
-    const auto checked = exportOptionsOf(arguments);
+    const auto checked = optionsOf(arguments);
     if (const auto* problem = std::get_if<UsageProblem>(&checked))
         return *problem;
-    chooseDrawingPlatform();
-    std::string name = "tokisuji";
-    std::array<char*, 2> words{name.data(), nullptr};
-    int count = 1;
-    const QGuiApplication application(count, words.data()); // Qt needs one for its fonts
-    const ExportOptions& exportOptions = std::get<ExportOptions>(checked);
-    const auto job = [&](const Board& board) { return writePicture(board, arguments.plain()[1], exportOptions); };
-    return runJob(arguments, guarded(job, exportOptions), 2);
+    ensureDrawingApplication();
+    if (const auto problem = speak(arguments.value("--language", "en")))
+        return *problem;
+    const ExportOptions& options = std::get<ExportOptions>(checked);
+    const TextJob job = [&](const Board& board, const Publication& texts) {
+        const auto wanted = puzzleWanted(board, publishingWanted(arguments, texts), arguments);
+        if (const auto* problem = std::get_if<Report>(&wanted))
+            return *problem;
+        return writePicture(std::get<Published>(wanted), arguments.plain()[1], options);
+    };
+    // A picture of a puzzle can be drawn without its rules, one of its answer cannot.
+    const bool needsRules = arguments.has("--answer") || arguments.has("--solution");
+    return runJob(arguments, needsRules ? withRules(job) : job, 2);
 }
 
 } // namespace
 
 const Command exportCommand{
     "export",
-    "PUZZLE OUT.png|svg|pdf [--answer] [--notes] [--cell PX] [--theme light|dark|print] [--json]",
-    "draw a puzzle to an image file",
-    "JSON: file.\n",
+    "PUZZLE OUT.png|svg|pdf [--answer] [--solution below|page] [--preset screen|blog|magazine] [--cell PX]\n"
+    "      [--theme light|dark|print] [--transparent] [--title TEXT] [--author TEXT] [--rules] [--rules-text TEXT]\n"
+    "      [--example] [--difficulty] [--qr] [--coordinates] [--notes] [--language CODE] [--json]",
+    "draw a puzzle to an image file, alone or with its title, rules and address",
+    "A PDF has a page as large as it needs; a second one holds the solution if that is wanted. Of pictures in PNG and "
+    "SVG\n"
+    "the second one is NAME-answer. JSON: file.\n",
     exportOptions,
     runExport,
 };

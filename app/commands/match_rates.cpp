@@ -1,8 +1,8 @@
 // match-rates: how many sides match by number of colours, placed greedily and by the exact search, as a table and a
 // plot.
 #include "engine/check/match_rates.h"
+#include "app/application.h"
 #include "app/batch.h"
-#include "app/drawing_platform.h"
 #include "app/size_text.h"
 #include "editor/export/plot_file.h"
 #include "editor/whole_file.h"
@@ -113,11 +113,7 @@ Checked<Exit> runMatchRates(const Arguments& arguments)
     const auto language = arguments.choice("--language", languages, 0);
     if (const auto* problem = std::get_if<UsageProblem>(&language))
         return *problem;
-    chooseDrawingPlatform();
-    std::string name = "tokisuji";
-    std::array<char*, 2> words{name.data(), nullptr};
-    int count = 1;
-    const QGuiApplication application(count, words.data()); // Qt needs one for its fonts
+    ensureDrawingApplication();
     const std::vector<MatchRateRow> rows = measureMatchRates(wishes);
     const std::string csv = matchRateCsv(rows);
     auto problem = savePlots(arguments, drawMatchRatePlot(rows, wishes.leastColours, wishes.mostColours,

@@ -3,7 +3,6 @@
 #include "app/batch.h"
 #include "editor/model/profile_json.h"
 #include "editor/model/trace_json.h"
-#include "editor/ui/language.h"
 #include "editor/ui/texts/sentence_text.h"
 #include "editor/ui/texts/step_text.h"
 #include "engine/check/check.h"
@@ -141,16 +140,6 @@ Checked<Profile> profileWanted(const Arguments& arguments)
     if (const auto problem = choose(arguments.value("--techniques", ""), profile))
         return *problem;
     return profile;
-}
-
-/// From here on words are of this language.
-std::optional<UsageProblem> speak(const std::string& code)
-{
-    ensureApplication();
-    if (!isSpoken(QString::fromStdString(code)))
-        return UsageProblem{notSpoken(QString::fromStdString(code)).toStdString()};
-    applyLanguage(QString::fromStdString(code));
-    return std::nullopt;
 }
 
 Checked<TraceOptions> wishesOf(const Arguments& arguments)

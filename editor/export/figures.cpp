@@ -137,7 +137,7 @@ QFont boardFont(Weight weight, int pixelSize)
 
 const Figure& figureOf(const std::string& text, Weight weight, int pixelSize)
 {
-    static QHash<FigureKey, Figure> figures;
+    thread_local QHash<FigureKey, Figure> figures; // files are written on other threads
     return cached(figures, {text, weight, pixelSize}, layOut);
 }
 

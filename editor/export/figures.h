@@ -35,7 +35,7 @@ struct DotLook {
 /// The board's typeface: Inter where it is installed, else the desktop's; Japanese forms for Han characters.
 [[nodiscard]] QFont boardFont(Weight weight, int pixelSize);
 
-/// From caches of the GUI thread. A reference holds until the next call.
+/// From caches, those of pictures of the GUI thread alone. A reference holds until the next call.
 [[nodiscard]] const Figure& figureOf(const std::string& text, Weight weight, int pixelSize);
 [[nodiscard]] const Picture& pictureOf(const std::string& text, Weight weight, int pixelSize, const QColor& colour,
                                        double devicePixelRatio);

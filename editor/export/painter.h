@@ -21,6 +21,8 @@ struct PaintOptions {
         Vector, ///< exact positions, figures as outlines
         Page,   ///< exact positions, figures as text
     } surface = Screen;
+    double strokeFactor = 1; ///< of all strokes
+    double leastStroke = 0;  ///< no stroke is finer, in the painter's coordinates
 };
 
 /// What the drawing takes, with cells of this side.

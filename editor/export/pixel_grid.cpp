@@ -60,7 +60,7 @@ double PixelGrid::strokeWidth(double cells, double minPx) const
 {
     const double wide = cells * cell();
     const double limited = isLimited() ? std::max(cells * growthEnds, std::min(wide, widestStroke)) : wide;
-    return std::max(limited, minPx * m_least);
+    return std::max({limited * m_options.strokeFactor, minPx * m_least, m_options.leastStroke});
 }
 
 double PixelGrid::textSize(double cells) const

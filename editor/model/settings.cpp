@@ -22,13 +22,8 @@ constexpr QLatin1String desktopsLanguage("system");
 constexpr std::array themes{Choice{ThemeChoice::System, "system"}, Choice{ThemeChoice::Light, "light"},
                             Choice{ThemeChoice::Dark, "dark"}};
 constexpr std::array markUses{Choice{MarkUse::Ignore, "ignore"}, Choice{MarkUse::Use, "use"}};
-constexpr std::array formats{Choice{PictureChoice::Png, "png"}, Choice{PictureChoice::Svg, "svg"},
-                             Choice{PictureChoice::Pdf, "pdf"}};
-constexpr std::array contents{Choice{PictureChoice::Problem, "problem"}, Choice{PictureChoice::Answer, "answer"}};
-constexpr std::array pictureColours{Choice{PictureChoice::Print, "print"}, Choice{PictureChoice::Light, "light"},
-                                    Choice{PictureChoice::Dark, "dark"}};
-constexpr int leastCell = 8;
-constexpr int mostCell = 400;
+
+const QString pictureGroup = QStringLiteral("picture/");
 
 constexpr int defaultLimitMs = 10'000;
 constexpr int maxLimitMs = 24 * 60 * 60 * 1000;
@@ -267,23 +262,21 @@ void Settings::setGeneratedGenre(const QString& id)
 
 PictureChoice Settings::picture() const
 {
-    const PictureChoice usual;
-    return {.format = read(m_store, "picture/format", formats),
-            .content = read(m_store, "picture/content", contents),
-            .colours = read(m_store, "picture/colours", pictureColours),
-            .cellPixels = readNumber(m_store, "picture/cell", leastCell, mostCell, usual.cellPixels),
-            .coordinates = m_store.value(QStringLiteral("picture/coordinates"), usual.coordinates).toBool(),
-            .notes = m_store.value(QStringLiteral("picture/notes"), usual.notes).toBool()};
+    QVariantMap map;
+    const QStringList names = mapOf({}).keys();
+    for (const QString& name : names)
+        if (const QString key = pictureGroup + name; m_store.contains(key))
+            map.insert(name, m_store.value(key));
+    return pictureChoiceOf(map);
 }
 
 void Settings::setPicture(const PictureChoice& choice)
 {
-    write(m_store, "picture/format", formats, choice.format);
-    write(m_store, "picture/content", contents, choice.content);
-    write(m_store, "picture/colours", pictureColours, choice.colours);
-    m_store.setValue(QStringLiteral("picture/cell"), choice.cellPixels);
-    m_store.setValue(QStringLiteral("picture/coordinates"), choice.coordinates);
-    m_store.setValue(QStringLiteral("picture/notes"), choice.notes);
+    PictureChoice general = choice;
+    general.ownRules.clear();
+    const QVariantMap map = mapOf(general);
+    for (auto entry = map.begin(); entry != map.end(); ++entry)
+        m_store.setValue(pictureGroup + entry.key(), entry.value());
 }
 
 bool Settings::showsFinishedClues() const

@@ -1,6 +1,7 @@
 // Settings: what the program remembers between sessions, with types.
 #pragma once
 
+#include "editor/model/picture_choice.h"
 #include "engine/solve/verdict.h"
 #include "engine/trace/profile.h"
 
@@ -22,17 +23,6 @@ struct RecentPuzzle {
     QString location;
     QString title; ///< as the window titled it
     friend bool operator==(const RecentPuzzle&, const RecentPuzzle&) = default;
-};
-
-/// How a picture of a puzzle was last made; what belongs to one puzzle alone, its name and folder, is not in it.
-struct PictureChoice {
-    enum Format : std::uint8_t { Png, Svg, Pdf } format = Png;
-    enum Content : std::uint8_t { Problem, Answer } content = Problem;
-    enum Colours : std::uint8_t { Print, Light, Dark } colours = Print;
-    int cellPixels = 54;
-    bool coordinates = false;
-    bool notes = false;
-    friend bool operator==(const PictureChoice&, const PictureChoice&) = default;
 };
 
 /// Reads and writes at once; missing or invalid values have their defaults.
@@ -85,6 +75,7 @@ public:
     [[nodiscard]] QString generatedGenre() const;
     void setGeneratedGenre(const QString& id);
 
+    /// Without the texts of one puzzle.
     [[nodiscard]] PictureChoice picture() const;
     void setPicture(const PictureChoice& choice);
 

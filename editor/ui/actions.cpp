@@ -39,9 +39,11 @@ const ActionRow rows[]{
     {Id::Properties, Menu::File, QT_TRANSLATE_NOOP("Actions", "Properties…"), "Alt+Return", "info"},
     {Id::ImportHistory, Menu::File, QT_TRANSLATE_NOOP("Actions", "Import history…"), "", "", false, always, group},
     {Id::ExportHistory, Menu::File, QT_TRANSLATE_NOOP("Actions", "Export history…")},
+    {Id::ExportReplay, Menu::File, QT_TRANSLATE_NOOP("Actions", "Export replay…")},
     {Id::Export, Menu::File, QT_TRANSLATE_NOOP("Actions", "Export…"), "Ctrl+E", "export", false, true, group},
     {Id::CopyImage, Menu::File, QT_TRANSLATE_NOOP("Actions", "Copy image"), "Ctrl+Alt+C", "copy"},
     {Id::Print, Menu::File, QT_TRANSLATE_NOOP("Actions", "Print…"), "Ctrl+P", "print"},
+    {Id::PrintSheet, Menu::File, QT_TRANSLATE_NOOP("Actions", "Sheet of puzzles…"), "", "", false, always},
     {Id::Close, Menu::File, QT_TRANSLATE_NOOP("Actions", "Close puzzle"), "Ctrl+W", "close", false, true, group},
     {Id::Quit, Menu::File, QT_TRANSLATE_NOOP("Actions", "Quit"), "Ctrl+Q", "", false, always},
 

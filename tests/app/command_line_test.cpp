@@ -366,15 +366,15 @@ void CommandLineTest::printsSheets()
         QFile file(path);
         return file.open(QIODevice::ReadOnly) ? file.readAll().count("/Type /Page\n") : -1;
     };
-    const Output outcome = call(QStringList{"sheet", path, "--json"} + five);
+    const Output outcome = call(QStringList{"sheet", "--json"} + five + QStringList{path});
     QCOMPARE(outcome.exit, 0);
     QCOMPARE(outcome.json()["puzzles"].toInt(), 5);
     QCOMPARE(pages(), 1);
-    QCOMPARE(call(QStringList{"sheet", path, "--columns", "1", "--rows", "2"} + five).exit, 0);
+    QCOMPARE(call(QStringList{"sheet", "--columns", "1", "--rows", "2"} + five + QStringList{path}).exit, 0);
     QCOMPARE(pages(), 3);
     QCOMPARE(call({"sheet", path}).exit, 2);
-    QCOMPARE(call({"sheet", path, "no puzzle"}).exit, 2);
-    QCOMPARE(call({"sheet", folder.filePath("no/such/a.pdf"), slither}).exit, 2);
+    QCOMPARE(call({"sheet", "no puzzle", path}).exit, 2);
+    QCOMPARE(call({"sheet", slither, folder.filePath("no/such/a.pdf")}).exit, 2);
 }
 
 void CommandLineTest::listsGenres()
@@ -487,6 +487,8 @@ void CommandLineTest::refusesBadUsage_data()
     row({"export", slither, "a.png", "--theme", "blue"});
     row({"export", slither, "a.png", "--cell", "0"});
     row({"genres", "slither"});
+    row({"replay", "a.tokisuji"});
+    row({"sheet", slither});
 }
 
 void CommandLineTest::refusesBadUsage()
@@ -555,7 +557,7 @@ void CommandLineTest::strangeCallsOfTheEditor()
 
 void CommandLineTest::helps()
 {
-    for (const char* command : {"check", "convert", "export", "genres", "verify"}) {
+    for (const char* command : {"check", "convert", "export", "genres", "replay", "sheet", "verify"}) {
         const Output outcome = call({command, "--help"});
         QCOMPARE(outcome.exit, 0);
         QVERIFY(outcome.out.startsWith(QByteArray("tokisuji ") + command));
@@ -570,7 +572,7 @@ void CommandLineTest::manualPage()
     const Output page = call({"--manual-page"});
     QCOMPARE(page.exit, 0);
     for (const char* command :
-         {"check", "convert", "count", "export", "generate", "genres", "sheet", "trace", "verify"})
+         {"check", "convert", "count", "export", "generate", "genres", "replay", "sheet", "trace", "verify"})
         QVERIFY(page.out.contains(QByteArray("\n.SS \"tokisuji ") + command + "\"\n"));
     const QList<QByteArray> macros{"TH", "SH", "SS", "TP", "PP", "B", "br", "nf", "fi"};
     for (const QByteArray& line : page.lines())

@@ -127,7 +127,7 @@ private slots:
         getrlimit(RLIMIT_FSIZE, &former);
         const rlimit small{.rlim_cur = 200, .rlim_max = former.rlim_max};
         setrlimit(RLIMIT_FSIZE, &small);
-        const auto failure = exportImage(samples::of("slither").puzzle, file, {.theme = Theme::Dark});
+        const auto failure = exportImage(samples::of("slither").puzzle, file, {.inks = {.theme = Theme::Dark}});
         setrlimit(RLIMIT_FSIZE, &former);
         std::signal(SIGXFSZ, handler);
         QVERIFY(failure.has_value());
@@ -141,7 +141,7 @@ private slots:
         const Board& board = samples::of("nurikabe").answer;
         for (const Theme theme : {Theme::Light, Theme::Dark, Theme::Print}) {
             const QImage image =
-                boardImage(board, {.content = ExportOptions::Answer, .theme = theme, .cellPixels = cell});
+                boardImage(board, {.content = ExportOptions::Answer, .inks = {.theme = theme}, .cellPixels = cell});
             const Palette palette(theme);
             for (const Place c : board.grid().cells()) {
                 const QColor colour = image.pixelColor(centreOf(c, cell) + QPoint(-12, -12));
@@ -200,7 +200,7 @@ private slots:
     {
         const samples::Sample& slither = samples::of("slither");
         const Verdict verdict = samples::unique(slither);
-        ExportOptions options{.theme = Theme::Light};
+        ExportOptions options{.inks = {.theme = Theme::Light}};
         const QImage plain = boardImage(slither.puzzle, options);
         options.overlay = &verdict;
         const QImage withOverlay = boardImage(slither.puzzle, options);

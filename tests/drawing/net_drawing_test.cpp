@@ -283,7 +283,7 @@ private slots:
         QTemporaryDir folder;
         for (const Board& board : suppliedBoards()) {
             ExportOptions options;
-            options.theme = Theme::Light;
+            options.inks.theme = Theme::Light;
             const QImage image = boardImage(board, options);
             QVERIFY(!image.isNull());
             const auto definition = twistyOf(board);

@@ -6,8 +6,11 @@ tokisuji_tests(drawing
         contours_test
         edge_piece_drawing_test
         exporter_test
+        film_test
         net_drawing_test
+        pages_test
         palette_test
+        sheet_test
         step_drawing_test
     ALONE
         overlay_drawing_test

@@ -14,6 +14,7 @@
 #include "editor/ui/dialogs/profile_dialog.h"
 #include "editor/ui/dialogs/properties_dialog.h"
 #include "editor/ui/dialogs/scramble_dialog.h"
+#include "editor/ui/dialogs/sheet_dialog.h"
 #include "editor/ui/dialogs/shortcuts_dialog.h"
 #include "editor/ui/dialogs/size_dialog.h"
 #include "editor/ui/dialogs/sizes_dialog.h"
@@ -39,6 +40,7 @@ struct Subject {
     QWidget window;
     Actions actions{&window};
     Board board = puzzleOf(small);
+    Document document;
     Board pieces = *readPuzzle(findGenre("statuepark")->sample);
     Board sizes = *readPuzzle(findGenre("snakeegg")->sample);
     Board twisty = *readPuzzle(genreWith(AnswerKind::Turns).sample);
@@ -92,6 +94,7 @@ const std::pair<const char*, Maker> dialogs[]{
     {"properties", [](Subject&) { return made<PropertiesDialog>(Metadata{}, PropertiesDialog::Access::Edit); }},
     {"scramble", [](Subject& s) { return made<ScrambleDialog>(twistyOf(s.twisty), 20, 7); }},
     {"shortcuts", [](Subject& s) { return made<ShortcutsDialog>(s.actions); }},
+    {"sheet", [](Subject& s) { return made<SheetDialog>(&s.document, s.folder.filePath(QStringLiteral("a.pdf"))); }},
     {"size", [](Subject& s) { return made<SizeDialog>(s.board); }},
     {"sizes", [](Subject& s) { return made<SizesDialog>(s.sizes); }},
     {"untitled", [](Subject& s) { return made<UntitledDialog>(s.folder.path()); }},

@@ -205,6 +205,7 @@ void FilesNamesTest::saveAsAsksAboutTheWholeName_data()
         QTest::addRow("%d: with the suffix", command) << "alpha.tokisuji" << command;
     }
     QTest::newRow("history") << "alpha" << static_cast<int>(ActionId::ExportHistory);
+    QTest::newRow("replay") << "alpha" << static_cast<int>(ActionId::ExportReplay);
 }
 
 /// Enter is no answer that loses anything; the dialog for the name comes back.
@@ -215,7 +216,7 @@ void FilesNamesTest::saveAsAsksAboutTheWholeName()
     const Workplace desk;
     const auto window = windowOnFile(desk, "mine");
     QCOMPARE(window->document()->filePath(), desk.path("mine.tokisuji"));
-    for (const char* name : {"alpha.tokisuji", "alpha.jsonl"})
+    for (const char* name : {"alpha.tokisuji", "alpha.jsonl", "alpha.html"})
         write(desk.path(name), precious);
     Hands hands;
     hands.name(typed).press<QMessageBox>(Qt::Key_Return).press<QFileDialog>(Qt::Key_Escape);
@@ -224,6 +225,7 @@ void FilesNamesTest::saveAsAsksAboutTheWholeName()
     QCOMPARE(window->document()->filePath(), desk.path("mine.tokisuji"));
     QCOMPARE(bytesOf(desk.path("alpha.tokisuji")), precious);
     QCOMPARE(bytesOf(desk.path("alpha.jsonl")), precious);
+    QCOMPARE(bytesOf(desk.path("alpha.html")), precious);
 }
 
 void FilesNamesTest::saveAsReplacesWhatItMay()

@@ -12,7 +12,7 @@ namespace tokisuji {
 
 namespace {
 
-constexpr int columns = 6;
+constexpr int turnColumns = 6;
 constexpr int keyHeight = 30;
 
 QColor refusalColour()
@@ -86,10 +86,10 @@ void TurnEntry::makeButtons()
         button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
         button->installEventFilter(this);
         connect(button, &QPushButton::clicked, this, [this, turn] { emit turnAsked(turn); });
-        m_grid->addWidget(button, turn / columns, turn % columns);
+        m_grid->addWidget(button, turn / turnColumns, turn % turnColumns);
         m_buttons << button;
     }
-    for (int column = 0; column < columns; ++column)
+    for (int column = 0; column < turnColumns; ++column)
         m_grid->setColumnStretch(column, 1);
 }
 

@@ -1,5 +1,6 @@
 #include "editor/ui/window/file_commands.h"
 
+#include "editor/model/adoption.h"
 #include "editor/model/history_address.h"
 #include "editor/model/store/log_keeper.h"
 #include "editor/model/store/log_opening.h"
@@ -14,6 +15,7 @@
 #include "editor/ui/texts/error_text.h"
 #include "editor/ui/window/busy_note.h"
 #include "editor/ui/window/status_line.h"
+#include "engine/formats/exchange.h"
 #include "engine/formats/formats.h"
 #include "engine/genre/registry.h"
 
@@ -145,7 +147,20 @@ bool FileCommands::openText(const QString& text)
     rememberAddress();
     if (isHistoryAddress(text.toStdString()))
         offerToPlay();
+    else if (const auto solution = publicationIn(text.toStdString()).solution)
+        offerSolution(*solution);
     return true;
+}
+
+/// It becomes marks where that is wanted, by an edit like any other.
+void FileCommands::offerSolution(const Board& solution)
+{
+    m_bar->say(tr("The link brought its solution along."), tr("Put it on the board"), [this, solution] {
+        m_bar->hide();
+        const Board& board = m_document->board();
+        if (board.genre() == solution.genre() && board.grid() == solution.grid()) // it may be another puzzle by now
+            m_document->commit(adoptSolution(board, solution).edit);
+    });
 }
 
 /// A history that somebody sent is there to be seen from its beginning.

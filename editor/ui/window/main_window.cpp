@@ -115,6 +115,7 @@ void MainWindow::makeCommands(const QString& untitledFolder)
     m_recovery = new Recovery(b.keeper, b.settings, untitledFolder, this);
     m_recovery->setVoice(b.message);
     m_viewMemory = new ViewMemory(b.document, b.keeper, b.view);
+    shares->setMemory(m_viewMemory, b.timelineModel);
     m_presenters = new Presenters(b);
 }
 

@@ -1,14 +1,20 @@
 #include "editor/ui/window/share_commands.h"
 
 #include "editor/export/exporter.h"
+#include "editor/export/replay.h"
 #include "editor/model/history_address.h"
+#include "editor/model/timeline_model.h"
 #include "editor/ui/actions.h"
 #include "editor/ui/dialogs/export_dialog.h"
+#include "editor/ui/dialogs/save_path.h"
+#include "editor/ui/dialogs/sheet_dialog.h"
 #include "editor/ui/panels/message_bar.h"
 #include "editor/ui/texts/edit_text.h"
 #include "editor/ui/texts/error_text.h"
+#include "editor/ui/texts/replay_text.h"
 #include "editor/ui/window/file_commands.h"
 #include "editor/ui/window/status_line.h"
+#include "editor/ui/window/view_memory.h"
 #include "engine/formats/formats.h"
 
 #include <QAction>
@@ -18,7 +24,15 @@
 #include <QPrintDialog>
 #include <QPrinter>
 
+#include <map>
+
 namespace tokisuji {
+
+namespace {
+
+constexpr int replayCell = 40;
+
+} // namespace
 
 ShareCommands::ShareCommands(Document* document, FileCommands* files, Settings* settings, Actions* actions,
                              QWidget* window)
@@ -33,12 +47,20 @@ void ShareCommands::setVoices(MessageBar* bar, StatusLine* line)
     m_line = line;
 }
 
+void ShareCommands::setMemory(ViewMemory* memory, const TimelineModel* timeline)
+{
+    m_memory = memory;
+    m_timeline = timeline;
+}
+
 void ShareCommands::connectActions(Actions* actions)
 {
     const std::pair<ActionId, void (ShareCommands::*)()> table[]{
         {ActionId::Export, &ShareCommands::exportPicture},
         {ActionId::CopyImage, &ShareCommands::copyImage},
+        {ActionId::ExportReplay, &ShareCommands::exportReplay},
         {ActionId::Print, &ShareCommands::print},
+        {ActionId::PrintSheet, &ShareCommands::printSheet},
         {ActionId::CopyPuzzLink, &ShareCommands::copyPuzzLink},
         {ActionId::CopyPzv, &ShareCommands::copyPzv},
         {ActionId::CopyOwnAddress, &ShareCommands::copyOwnAddress},
@@ -98,23 +120,72 @@ void ShareCommands::copyHistoryAddress()
 
 void ShareCommands::exportPicture()
 {
-    const PictureChoice choice = m_settings->picture();
+    const PictureChoice choice = m_memory->picture().value_or(m_settings->picture());
     const QString path = m_files->suggestedPath(ExportDialog::suffixOf(choice.format));
-    ExportDialog dialog(m_document->board(), path, choice, m_window);
+    const Metadata said = m_document->annotations().metadata;
+    ExportDialog dialog(m_document->board(), path, choice, said, m_window);
     if (dialog.exec() != QDialog::Accepted)
         return;
     m_settings->setPicture(dialog.choice());
-    if (const auto wrong = exportImage(m_document->board(), dialog.path(), dialog.options()))
+    if (dialog.metadata() != said && !m_document->isReadOnly()) {
+        Annotations annotations = m_document->annotations();
+        annotations.metadata = dialog.metadata();
+        m_document->annotate(std::move(annotations));
+    }
+    m_memory->setPicture(dialog.choice());
+    if (const auto wrong = exportImage(dialog.published(), dialog.path(), dialog.options()))
         m_bar->say(*wrong);
     else
         m_line->say(tr("Exported to %1").arg(QFileInfo(dialog.path()).fileName()));
+}
+
+/// The main lane, without times. A long log is drawn beside the window.
+void ShareCommands::exportReplay()
+{
+    const QString path = askSavePath({tr("Export replay"), m_files->suggestedPath(QStringLiteral("html")),
+                                      tr("Page with a slider (*.html);;Animated picture (*.svg)")},
+                                     m_window);
+    if (path.isEmpty())
+        return;
+    std::map<NodeId, Status> known;
+    for (const NodeId node : m_document->history().mainLane())
+        if (const VerdictSummary* verdict = m_timeline->verdictOf(node);
+            verdict != nullptr && verdict->status != Status::Unknown)
+            known.emplace(node, verdict->status);
+    const Metadata& said = m_document->annotations().metadata;
+    m_filming = std::make_unique<Errand<std::optional<QString>>>(
+        [history = m_document->history(), words = replayWords(m_document->board(), said), known = std::move(known),
+         path](const std::stop_token&) {
+            const auto verdict = [&](NodeId node, const Board&) {
+                const auto found = known.find(node);
+                return found == known.end() ? std::nullopt : std::optional(found->second);
+            };
+            const ReplayOptions options{.board = {.inks = {.theme = Theme::Light}, .cellPixels = replayCell},
+                                        .words = words};
+            return writeReplay(replayStates(history, {.undone = false, .verdict = verdict}), path, options);
+        },
+        tr("The replay could not be drawn."),
+        [this, path](const std::optional<QString>& wrong) {
+            m_filming.reset();
+            if (wrong)
+                m_bar->say(*wrong);
+            else
+                m_line->say(tr("Exported to %1").arg(QFileInfo(path).fileName()));
+        });
+}
+
+void ShareCommands::printSheet()
+{
+    auto* dialog = new SheetDialog(m_document, m_files->suggestedPath(QStringLiteral("pdf")), m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->show();
 }
 
 void ShareCommands::copyImage()
 {
     ExportOptions options;
     options.content = ExportOptions::Answer;
-    options.theme = Theme::Light;
+    options.inks.theme = Theme::Light;
     options.scale = 2;
     const QImage image = boardImage(m_document->board(), options);
     if (image.isNull()) {

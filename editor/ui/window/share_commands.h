@@ -1,4 +1,5 @@
-// ShareCommands: what leaves the program: URLs and pictures on the clipboard, picture files, printed pages.
+// ShareCommands: what leaves the program: URLs and pictures on the clipboard, files of pictures and replays, printed
+// pages.
 #pragma once
 
 #include "editor/model/document.h"
@@ -15,6 +16,8 @@ class Actions;
 class FileCommands;
 class MessageBar;
 class StatusLine;
+class TimelineModel;
+class ViewMemory;
 
 class ShareCommands : public QObject {
     Q_OBJECT
@@ -22,10 +25,14 @@ public:
     ShareCommands(Document* document, FileCommands* files, Settings* settings, Actions* actions, QWidget* window);
     /// Where it says what happened.
     void setVoices(MessageBar* bar, StatusLine* line);
+    /// What remembers how a puzzle's pictures are made, and which verdicts its states have.
+    void setMemory(ViewMemory* memory, const TimelineModel* timeline);
 
 private:
     void connectActions(Actions* actions);
     void exportPicture();
+    void exportReplay();
+    void printSheet();
     void copyImage();
     void print();
     void copyPuzzLink();
@@ -40,7 +47,10 @@ private:
     QWidget* m_window;
     MessageBar* m_bar = nullptr;
     StatusLine* m_line = nullptr;
-    std::unique_ptr<Errand<QString>> m_packing; ///< of a long history, beside the window
+    ViewMemory* m_memory = nullptr;
+    const TimelineModel* m_timeline = nullptr;
+    std::unique_ptr<Errand<QString>> m_packing;                ///< of a long history, beside the window
+    std::unique_ptr<Errand<std::optional<QString>>> m_filming; ///< likewise
 };
 
 } // namespace tokisuji

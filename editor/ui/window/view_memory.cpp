@@ -15,6 +15,7 @@ constexpr int settleMs = 1000;
 const QString modeKey = QStringLiteral("mode");
 const QString zoomKey = QStringLiteral("zoom");         ///< percent; missing: fitted
 const QString symmetryKey = QStringLiteral("symmetry"); ///< missing: none
+const QString pictureKey = QStringLiteral("picture");
 const QString solveWord = QStringLiteral("solve");
 const QString editWord = QStringLiteral("edit");
 
@@ -49,12 +50,28 @@ QByteArray ViewMemory::state() const
         state.insert(zoomKey, m_view->zoomPercent());
     if (m_view->symmetry() != EntrySymmetry::None)
         state.insert(symmetryKey, QString::fromUtf8(nameOf(m_view->symmetry())));
+    if (!m_picture.isEmpty())
+        state.insert(pictureKey, m_picture);
     return written(state);
+}
+
+std::optional<PictureChoice> ViewMemory::picture() const
+{
+    if (m_picture.isEmpty())
+        return std::nullopt;
+    return pictureChoiceOf(m_picture.toVariantMap());
+}
+
+void ViewMemory::setPicture(const PictureChoice& choice)
+{
+    m_picture = QJsonObject::fromVariantMap(mapOf(choice));
+    keep();
 }
 
 void ViewMemory::recall()
 {
     const auto state = QJsonDocument::fromJson(m_document->annotations().viewState).object();
+    m_picture = state.value(pictureKey).toObject();
     if (!state.isEmpty()) {
         m_view->setMode(state.value(modeKey).toString() == solveWord ? Mode::Solve : Mode::Edit);
         m_view->setSymmetry(entrySymmetryOf(state.value(symmetryKey).toString().toStdString()));

@@ -1,10 +1,15 @@
-// ViewMemory: a log opens as it was left: in the same mode, with the same zoom and symmetry.
+// ViewMemory: a log opens as it was left: in the same mode, with the same zoom and symmetry; its next picture is made
+// like its last one.
 #pragma once
 
 #include "editor/model/document.h"
+#include "editor/model/picture_choice.h"
 
+#include <QJsonObject>
 #include <QObject>
 #include <QTimer>
+
+#include <optional>
 
 namespace tokisuji {
 
@@ -21,6 +26,9 @@ public:
     void recall();
     /// Writes immediately what is still to be written.
     void keep();
+    /// How the last picture of this puzzle was made; none: it has none yet.
+    [[nodiscard]] std::optional<PictureChoice> picture() const;
+    void setPicture(const PictureChoice& choice);
 
 private:
     [[nodiscard]] QByteArray state() const;
@@ -28,7 +36,8 @@ private:
     Document* m_document;
     LogKeeper* m_keeper;
     BoardView* m_view;
-    QTimer m_delay; ///< while the user still zooms
+    QJsonObject m_picture; ///< a choice; empty: none
+    QTimer m_delay;        ///< while the user still zooms
 };
 
 } // namespace tokisuji

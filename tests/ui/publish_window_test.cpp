@@ -1,0 +1,172 @@
+// Publishing from the window: pictures are made like the last one of their puzzle, sheets follow what is edited, and a
+// link's solution is there for who wants it.
+
+#include "editor/ui/board_view.h"
+#include "editor/ui/controls/toggle_switch.h"
+#include "editor/ui/dialogs/export_dialog.h"
+#include "editor/ui/dialogs/publish_form.h"
+#include "editor/ui/dialogs/sheet_dialog.h"
+#include "editor/ui/panels/message_bar.h"
+#include "editor/ui/window/main_window.h"
+#include "engine/formats/exchange.h"
+#include "engine/formats/formats.h"
+#include "engine/genre/registry.h"
+#include "tests/support/patience.h"
+#include "tests/support/test.h"
+#include "tests/ui/files_fixture.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace tokisuji;
+using namespace tokisuji::files;
+
+namespace {
+
+const QString loop = QStringLiteral("slither/4/4/6ag8c22c");
+
+void toggle(const QWidget& dialog, const char* text)
+{
+    for (auto* each : dialog.findChildren<ToggleSwitch*>())
+        if (each->text() == QLatin1String(text))
+            return each->click();
+    QFAIL(text);
+}
+
+void choose(const QWidget& dialog, const char* text)
+{
+    for (auto* button : dialog.findChildren<QAbstractButton*>())
+        if (button->text() == QLatin1String(text))
+            return button->click();
+    QFAIL(text);
+}
+
+QStringList textsOn(const Page& page)
+{
+    QStringList texts;
+    for (const PagePart& part : page.parts)
+        if (const auto* text = std::get_if<TextPart>(&part.what))
+            texts << text->text;
+    return texts;
+}
+
+} // namespace
+
+class PublishWindowTest : public QObject {
+    Q_OBJECT
+private slots:
+    /// Title and author become those of the puzzle; the look is that of its last picture, whatever was exported since.
+    void picturesAreMadeLikeTheLastOne()
+    {
+        const Workplace desk;
+        const auto window = desk.window();
+        QVERIFY(window->openAnything(loop) && settle(*window));
+        window->keeper()->saveAs(desk.path("mine.tokisuji"), [](const auto&) {});
+        QVERIFY(waitFor(*window, LogKeeper::State::Saved));
+        whenOpen<ExportDialog>([](ExportDialog& dialog) {
+            choose(dialog, "Magazine");
+            toggle(dialog, "Title and author");
+            toggle(dialog, "Rules");
+            auto* form = dialog.findChild<PublishForm*>();
+            QTest::keyClicks(form->findChildren<QLineEdit*>().front(), QStringLiteral("The ring"));
+            form->findChild<QPlainTextEdit*>()->setPlainText(QStringLiteral("My rules."));
+            dialog.accept();
+        });
+        trigger(*window, ActionId::Export);
+        QCOMPARE(window->document()->annotations().metadata.title, QStringLiteral("The ring"));
+        QVERIFY(QFile::exists(desk.path("mine.png")));
+
+        const auto other = desk.window();
+        QVERIFY(other->openAnything(QStringLiteral("slither/2/2/d")) && settle(*other));
+        whenOpen<ExportDialog>([](ExportDialog& dialog) {
+            QCOMPARE(dialog.choice().purpose, PictureChoice::Magazine); // as the last one of all
+            QVERIFY(dialog.choice().ownRules.isEmpty());
+            choose(dialog, "Screen");
+            dialog.reject();
+        });
+        trigger(*other, ActionId::Export);
+
+        const auto again = desk.window();
+        QVERIFY(again->openAnything(desk.path("mine.tokisuji")) && settle(*again));
+        PictureChoice seen;
+        whenOpen<ExportDialog>([&](ExportDialog& dialog) {
+            seen = dialog.choice();
+            dialog.reject();
+        });
+        trigger(*again, ActionId::Export);
+        QVERIFY(seen.purpose == PictureChoice::Magazine && seen.heading && seen.rules);
+        QCOMPARE(seen.ownRules, QStringLiteral("My rules."));
+    }
+
+    /// What the solver is asked for comes a moment later; the dialog waits for it before it writes.
+    void answersComeBeforeThePictureIsWritten()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("a.png"));
+        PictureChoice choice;
+        choice.solution = PictureChoice::OwnPage;
+        ExportDialog dialog(*readPuzzle(loop.toStdString()), path, choice);
+        dialog.show();
+        QSignalSpy accepted(&dialog, &QDialog::accepted);
+        dialog.accept();
+        QTRY_COMPARE_WITH_TIMEOUT(accepted.count(), 1, tests::patienceMs);
+        QVERIFY(dialog.published().answer.has_value());
+        QCOMPARE(exportImage(dialog.published(), dialog.path(), dialog.options()), std::nullopt);
+        QVERIFY(QFile::exists(folder.filePath(QStringLiteral("a-answer.png"))));
+    }
+
+    void sheetsFollowTheBoard()
+    {
+        const Workplace desk;
+        const auto window = desk.window();
+        QVERIFY(window->openAnything(loop) && settle(*window));
+        SheetDialog dialog(window->document(), desk.path("a.pdf"), window.get());
+        dialog.show();
+        const auto isQuiet = [&] { return !dialog.isFinding(); };
+        QVERIFY(QTest::qWaitFor(isQuiet, tests::patienceMs));
+        QCOMPARE(dialog.addText(QStringLiteral("https://puzz.link/p?slither/2/2/d\nsudoku/4/4/h1k1g4h3h\n")), 2);
+        QVERIFY(QTest::qWaitFor(isQuiet, tests::patienceMs));
+        QCOMPARE(dialog.puzzles().size(), 3U);
+        const auto published = dialog.puzzles().published();
+        QVERIFY(!published[0].rules.isEmpty() && published[1].rules.isEmpty() && !published[2].rules.isEmpty());
+        QVERIFY(published[0].answer && published[2].answer);
+        QCOMPARE(dialog.pages().size(), 2U); // the second one has the solutions
+
+        type(*window, QStringLiteral("3"));
+        QVERIFY(settle(*window) && QTest::qWaitFor(isQuiet, tests::patienceMs));
+        QVERIFY(dialog.puzzles().published()[0].board == window->document()->board());
+
+        // Another puzzle in the window changes nothing of the sheet.
+        const Board before = window->document()->board();
+        QVERIFY(window->openAnything(QStringLiteral("nurikabe/5/5/g2u4g")) && settle(*window));
+        QVERIFY(dialog.puzzles().published()[0].board == before);
+
+        choose(dialog, "Booklet");
+        QCOMPARE(dialog.pages().front().size.width() > dialog.pages().front().size.height(), true);
+        dialog.findChild<QListWidget*>()->setCurrentRow(0);
+        choose(dialog, "Remove");
+        QCOMPARE(dialog.puzzles().size(), 2U);
+        choose(dialog, "A4");
+        QVERIFY(textsOn(dialog.pages().front()).filter(QStringLiteral("1  ")).size() == 1);
+    }
+
+    void aSolutionInALinkIsOffered()
+    {
+        const Board sudoku = *readPuzzle("sudoku/4/4/h1k1g4h3h");
+        const auto solution = findingsFor(sudoku, {.answer = true}).answer;
+        QVERIFY(solution.has_value());
+        const auto link = findExchangeFormat("fpuzzles")->write(sudoku, {.solution = solution});
+        QVERIFY(static_cast<bool>(link));
+        const Workplace desk;
+        const auto window = desk.window();
+        QVERIFY(window->openAnything(QString::fromStdString(*link)) && settle(*window));
+        QVERIFY(window->document()->board().isBlank(Layer::Digit)); // unasked, nothing is put there
+        take(*window, QStringLiteral("Put it on the board"));
+        QVERIFY(!window->document()->board().isBlank(Layer::Digit));
+        QCOMPARE(window->document()->history().size(), 2); // it can be undone
+        QVERIFY(!barOf(*window)->isVisible());
+    }
+};
+
+TOKISUJI_TEST(PublishWindowTest);
+#include "publish_window_test.moc"
