@@ -3,6 +3,8 @@
 #include "app/command.h"
 #include "app/editor_call.h"
 #include "app/manual_page.h"
+#include "editor/model/store/log_schema.h"
+#include "editor/version.h"
 
 #include <algorithm>
 #include <array>
@@ -66,6 +68,13 @@ std::string helpOf(const Command& command)
     return text;
 }
 
+std::string versionText()
+{
+    const std::string commit = version::commit();
+    return "tokisuji " + std::string(version::number()) + (commit.empty() ? "" : " (" + commit + ")") + "\n"
+           + ".tokisuji format " + std::to_string(log_schema::version) + "\n";
+}
+
 Exit refused(const Command& command, const UsageProblem& problem)
 {
     print(stderr,
@@ -103,7 +112,7 @@ std::optional<int> runCommandLine(std::span<const std::string> words)
         return 0;
     }
     if (words.front() == "--version") {
-        print(stdout, "tokisuji " TOKISUJI_VERSION "\n");
+        print(stdout, versionText());
         return 0;
     }
     const auto command = std::ranges::find(commands, std::string_view(words.front()), &Command::name);

@@ -1,6 +1,8 @@
 // Drawing platform: what commands draw pictures on.
 #pragma once
 
+#include "editor/ui/display.h"
+
 #include <QtGlobal>
 
 namespace tokisuji {
@@ -9,8 +11,7 @@ namespace tokisuji {
 /// display.
 inline void chooseDrawingPlatform()
 {
-    const auto isUnset = [](const char* name) { return qEnvironmentVariableIsEmpty(name); };
-    if (isUnset("DISPLAY") && isUnset("WAYLAND_DISPLAY") && isUnset("QT_QPA_PLATFORM"))
+    if (!hasDisplay())
         qputenv("QT_QPA_PLATFORM", "offscreen");
 }
 

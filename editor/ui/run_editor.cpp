@@ -1,10 +1,13 @@
 #include "editor/ui/run_editor.h"
 
 #include "editor/model/worker.h"
+#include "editor/ui/display.h"
 #include "editor/ui/language.h"
+#include "editor/ui/open_requests.h"
 #include "editor/ui/screenshot.h"
 #include "editor/ui/theme.h"
 #include "editor/ui/window/main_window.h"
+#include "editor/version.h"
 
 #include <QApplication>
 #include <QDir>
@@ -13,8 +16,7 @@
 #include <QStandardPaths>
 #include <QTemporaryDir>
 
-#include <algorithm>
-#include <array>
+#include <chrono>
 #include <cstdio>
 
 namespace tokisuji {
@@ -25,7 +27,7 @@ void nameApplication()
 {
     QCoreApplication::setOrganizationName(QStringLiteral("tokisuji"));
     QCoreApplication::setApplicationName(QStringLiteral("tokisuji"));
-    QCoreApplication::setApplicationVersion(QStringLiteral(TOKISUJI_VERSION));
+    QCoreApplication::setApplicationVersion(QString::fromLatin1(version::number()));
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Tokisuji"));
     QGuiApplication::setDesktopFileName(QStringLiteral("tokisuji"));
 }
@@ -60,6 +62,12 @@ int run(const EditorOptions& options)
     MainWindow window(std::move(settings), forPicture ? folderForPicture.path() : untitledFolder());
     QObject::connect(&window, &MainWindow::newWindowWanted, &window,
                      [&options](const QString& puzzle) { openNewWindow(options, puzzle); });
+    const OpenRequests requests([&](const QString& location) {
+        if (window.document()->isEmpty())
+            window.openAnything(location);
+        else
+            openNewWindow(options, location);
+    });
     if (options.size.isValid())
         window.resize(options.size);
     window.show();
@@ -69,12 +77,6 @@ int run(const EditorOptions& options)
     if (!options.screenshot.isEmpty())
         takeScreenshotWhenSettled(window, options.screenshot);
     return QApplication::exec();
-}
-
-bool hasDisplay()
-{
-    constexpr std::array variables{"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"};
-    return std::ranges::any_of(variables, [](const char* name) { return !qEnvironmentVariableIsEmpty(name); });
 }
 
 } // namespace

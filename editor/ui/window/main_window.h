@@ -78,7 +78,6 @@ private:
     void focusNext();
     void backToBoard();
     void leaveKeyboardOnClicks();
-    void about();
 
     std::unique_ptr<Settings> m_settings;
     Workbench m_bench;

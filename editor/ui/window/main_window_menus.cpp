@@ -1,6 +1,7 @@
 // The menus of the main window and what they call.
 
 #include "editor/ui/actions.h"
+#include "editor/ui/dialogs/about_dialog.h"
 #include "editor/ui/dialogs/action_search.h"
 #include "editor/ui/dialogs/match_rates_dialog.h"
 #include "editor/ui/dialogs/preferences_dialog.h"
@@ -22,7 +23,6 @@
 #include "editor/ui/window/top_bar.h"
 
 #include <QAction>
-#include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <QMenu>
@@ -101,7 +101,7 @@ void MainWindow::connectActions()
     on(ActionId::MatchRates, [this] { MatchRatesDialog(this).exec(); });
     on(ActionId::Shortcuts, [this] { ShortcutsDialog(*m_bench.actions, this).exec(); });
     on(ActionId::Preferences, [this] { editPreferences(); });
-    on(ActionId::About, [this] { about(); });
+    on(ActionId::About, [this] { AboutDialog(this).exec(); });
 }
 
 /// The panel or the timeline; the next window begins with them as they were left.
@@ -171,13 +171,6 @@ void MainWindow::searchActions()
         m_bench.view->setTool(*search.chosenTool());
         m_bench.view->setFocus();
     }
-}
-
-void MainWindow::about()
-{
-    m_bench.message->say(tr("Tokisuji %1: an editor for pencil puzzles that tells you at once whether a puzzle has "
-                            "exactly one solution. Free software under the MIT licence.")
-                             .arg(QCoreApplication::applicationVersion()));
 }
 
 void MainWindow::retranslate()
