@@ -21,7 +21,7 @@ namespace {
 struct Told {
     QString path;
     NodeId savedUpTo = noNode;
-    History whole;
+    History whole = History();
 };
 
 Told toldBy(const KeptDocument& desk)
@@ -95,7 +95,7 @@ void checkKept(const Folders& folders, const Told& told)
     const History& whole = told.whole;
     KeptDocument desk(folders.untitled);
     const auto error = open(desk.keeper, told.path);
-    QVERIFY2(!error, error ? error->id.c_str() : "");
+    QVERIFY2(!error, error ? (error->id + ": " + error->args.back()).c_str() : "");
     QCOMPARE(desk.keeper.state(), LogKeeper::State::Saved);
     const History& found = desk.document.history();
     QVERIFY2(found.size() > told.savedUpTo && found.size() <= whole.size(),
@@ -114,7 +114,7 @@ void checkKept(const Folders& folders, const Told& told)
 Told prepare(const NamedStory& story, const Folders& folders)
 {
     if (!story.beginsWithAFile)
-        return {};
+        return Told();
     KeptDocument desk(folders.untitled);
     Random random(3);
     desk.document.open(slither(8, 8));

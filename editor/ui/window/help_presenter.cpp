@@ -9,7 +9,6 @@
 #include "editor/ui/panels/repairs_section.h"
 #include "editor/ui/panels/share_bar.h"
 #include "editor/ui/panels/side_panel.h"
-#include "editor/ui/panels/start_page.h"
 #include "editor/ui/panels/trace_section.h"
 #include "editor/ui/panels/what_if_section.h"
 #include "editor/ui/timeline/timeline_panel.h"
@@ -31,7 +30,6 @@ const Topic topics[]{
     {&CompareSection::staticMetaObject, "timeline"}, {&CompareIntro::staticMetaObject, "timeline"},
     {&TimelinePanel::staticMetaObject, "timeline"},  {&AlternativesSection::staticMetaObject, "difference"},
     {&ShareBar::staticMetaObject, "files"},          {&SidePanel::staticMetaObject, "verdict"},
-    {&StartPage::staticMetaObject, "first-puzzle"},
 };
 
 QString chapterOn(const QWidget* widget)
@@ -54,7 +52,8 @@ HelpPresenter::HelpPresenter(const Workbench& bench) : Presenter(bench)
 /// On the part of the window in which the keyboard is.
 void HelpPresenter::show()
 {
-    const QString chapter = chapterOn(m_window->focusWidget());
+    const QString chapter =
+        m_document->isEmpty() ? QStringLiteral("first-puzzle") : chapterOn(m_window->focusWidget());
     if (m_help == nullptr) {
         m_help = new HelpDialog(m_window, [this](ActionId id) { return m_actions->keys(id); });
         m_help->setGenre(*allGenres().front());
@@ -62,7 +61,7 @@ void HelpPresenter::show()
     m_help->show();
     if (!chapter.isEmpty())
         m_help->showChapter(chapter);
-    else if (!m_document->isEmpty())
+    else
         m_help->setGenre(genreOf(m_document->board()));
     m_help->raise();
     m_help->activateWindow();
