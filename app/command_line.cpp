@@ -3,6 +3,7 @@
 #include "app/command.h"
 #include "app/editor_call.h"
 #include "app/manual_page.h"
+#include "app/manual_site.h"
 #include "editor/model/store/log_schema.h"
 #include "editor/version.h"
 
@@ -54,7 +55,8 @@ std::string overview()
     text += "\n" + std::string(puzzleHelp)
             + "\n"
               "Exit code: 0 done, 2 bad usage or a puzzle that cannot be read, 3 stopped at a limit.\n"
-              "See tokisuji COMMAND --help for details; --version prints the version.\n";
+              "See tokisuji COMMAND --help for details; --version prints the version,\n"
+              "--manual FOLDER writes the manual as pages for a browser.\n";
     return text;
 }
 
@@ -111,6 +113,8 @@ std::optional<int> runCommandLine(std::span<const std::string> words)
         print(stdout, manualPage(commands, editorOptionSpecs(), puzzleHelp));
         return 0;
     }
+    if (words.front() == "--manual" && words.size() == 2)
+        return writeManualSite(words[1]);
     if (words.front() == "--version") {
         print(stdout, versionText());
         return 0;

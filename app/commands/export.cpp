@@ -3,6 +3,7 @@
 #include "app/drawing_platform.h"
 #include "app/json.h"
 #include "editor/export/exporter.h"
+#include "editor/model/drawn_answer.h"
 #include "engine/check/check.h"
 #include "engine/genre/registry.h"
 
@@ -29,18 +30,6 @@ constexpr std::array<std::string_view, 3> themeNames{"light", "dark", "print"}; 
 bool hasAnswerMarks(const Board& board)
 {
     return std::ranges::any_of(genreOf(board).answerLayers(), [&](Layer layer) { return !board.isBlank(layer); });
-}
-
-/// A solution says of every place what is not there, too; a picture of an answer does not.
-Board withoutNoMarks(Board board)
-{
-    for (const Layer layer : genreOf(board).answerLayers()) {
-        const std::size_t places = board.values(layer).size();
-        for (std::size_t i = 0; i < places; ++i)
-            if (board.values(layer)[i] == 0)
-                board.set(layer, board.grid().place(placesOf(layer), static_cast<int>(i)), blank);
-    }
-    return board;
 }
 
 /// The board as it is drawn with its answer; empty when it has none to draw.

@@ -80,7 +80,10 @@ constexpr NamedStory stories[]{{"write", write, false}, {"go-on", goOn, true}};
 /// As a person does it who is told that something could not be saved.
 void saveWhatIsLeft(KeptDocument& desk, const QString& file)
 {
-    desk.keeper.retry();
+    if (desk.keeper.state() == LogKeeper::State::ReadOnly) // the lock could not be taken
+        retry(desk.keeper);
+    else
+        desk.keeper.retry();
     if (desk.keeper.path() != file)
         QVERIFY(!saveAs(desk.keeper, file));
     QVERIFY(desk.keeper.flush());
@@ -179,12 +182,9 @@ void StoreFaultTest::rowsOfFailures()
 {
     QTest::addColumn<int>("story");
     QTest::addColumn<int>("fault");
-    QTest::addColumn<int>("times");
     for (int story = 0; story < static_cast<int>(std::size(stories)); ++story)
         for (const NamedFault& row : failures)
-            for (const int times : {1, 3})
-                QTest::addRow("%s-%s-%d", stories[story].name, row.name, times)
-                    << story << static_cast<int>(row.fault) << times;
+            QTest::addRow("%s-%s", stories[story].name, row.name) << story << static_cast<int>(row.fault);
 }
 
 /// It fails a few times in the middle of the story, which goes on; what was not saved then is saved at the end.
@@ -192,8 +192,8 @@ void StoreFaultTest::failuresAreMadeUpFor()
 {
     QFETCH(int, story);
     QFETCH(int, fault);
-    QFETCH(int, times);
     const int struck = strikeEverywhere([&](int nth) {
+        const int times = 1 + nth % 3; // what is done after a failure may fail too
         const Folders folders;
         const QString file = folders.file("a.tokisuji");
         FaultyStorage storage;
@@ -221,8 +221,7 @@ void StoreFaultTest::failuresAtTheEndLoseNothing()
 {
     QFETCH(int, story);
     QFETCH(int, fault);
-    QFETCH(int, times);
-    const int forEver = times == 1 ? 1 : 1'000'000;
+    constexpr int forEver = 1'000'000;
     const int struck = strikeEverywhere([&](int nth) {
         const Folders folders;
         FaultyStorage storage;
@@ -299,6 +298,7 @@ void StoreFaultTest::powerCuts()
         const bool hasStruck = storage.struck() > 0;
         if (hasStruck)
             storage.restart(static_cast<Unsynced>(unsynced), static_cast<unsigned>(nth));
+        storage.mend();
         checkKept(folders, told);
         log_endings::awaitWritten();
         return hasStruck;

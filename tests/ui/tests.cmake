@@ -50,4 +50,6 @@ tokisuji_tests(ui
         finished_clues_window_test
         history_address_test
         overlays_test
+    ALONE
+        manual_test
 )

@@ -1,5 +1,6 @@
 #include "editor/ui/help/example_view.h"
 
+#include "editor/model/drawn_answer.h"
 #include "editor/ui/dialogs/genre_grid.h"
 #include "editor/ui/panels/section.h"
 #include "editor/ui/texts/edit_text.h"
@@ -16,16 +17,6 @@ namespace tokisuji {
 namespace {
 
 constexpr int examplePictureSide = 264;
-
-/// Without the signs for "nothing here", which only solvers need.
-Board withoutNoMarks(Board board)
-{
-    for (const Layer layer : genreOf(board).answerLayers())
-        for (const Place place : board.grid().all(placesOf(layer)))
-            if (board.at(layer, place) == 0)
-                board.set(layer, place, blank);
-    return board;
-}
 
 } // namespace
 
