@@ -9,12 +9,14 @@
 #include "editor/ui/window/main_window.h"
 #include "editor/version.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QDir>
 #include <QIcon>
 #include <QProcess>
 #include <QStandardPaths>
 #include <QTemporaryDir>
+#include <QTimer>
 
 #include <chrono>
 #include <cstdio>
@@ -74,6 +76,8 @@ int run(const EditorOptions& options)
     if (!options.puzzle.isEmpty())
         window.openAnything(options.puzzle);
     window.offerInterrupted();
+    if (options.begin)
+        QTimer::singleShot(0, &window, [&] { window.actionTable()[*options.begin]->trigger(); });
     if (!options.screenshot.isEmpty())
         takeScreenshotWhenSettled(window, options.screenshot);
     return QApplication::exec();

@@ -543,6 +543,7 @@ void CommandLineTest::strangeCallsOfTheEditor_data()
     QTest::newRow("language") << QStringList{"--language", "fr", slither} << "en, ja";
     QTest::newRow("theme") << QStringList{"--theme", "blue", slither} << "light, dark";
     QTest::newRow("size") << QStringList{"--size", "big", slither} << "WxH";
+    QTest::newRow("begin") << QStringList{"--begin", "print"} << "new, generate, open";
     QTest::newRow("option") << QStringList{"--colour", slither} << "--colour";
     QTest::newRow("dash") << QStringList{"-l", slither} << "-l";
 }
