@@ -1,5 +1,5 @@
-// What the targets of the fuzzer share. Each is a program of its own: the fuzzer calls it with inputs that it changes so
-// that they reach more of the code.
+// What the targets of the fuzzer share. Each is a program of its own: the fuzzer calls it with inputs that it changes
+// so that they reach more of the code.
 #pragma once
 
 #include <cstddef>

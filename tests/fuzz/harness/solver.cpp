@@ -10,8 +10,8 @@ namespace tokisuji {
 
 namespace {
 
-constexpr std::array genres{"slither", "mashu", "nurikabe", "heyawake", "sudoku", "hashikake", "fillomino", "tapa",
-                            "yajilin", "lits",  "shikaku",  "lightup",  "kakuro", "starbattle"};
+constexpr std::array genres{"slither", "mashu",   "nurikabe", "heyawake", "sudoku",  "hashikake", "fillomino",
+                            "tapa",    "yajilin", "lits",     "shikaku",  "lightup", "kakuro",    "starbattle"};
 constexpr int mostSteps = 12;
 
 void compare(const Board& board, const Verdict& warm)
