@@ -5,6 +5,7 @@ tokisuji_tests(app
         generate_command_test
         log_input_test
     ALONE
+        batch_test
         trace_command_test
         twisty_command_test
 )
