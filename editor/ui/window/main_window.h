@@ -78,6 +78,7 @@ private:
     void focusNext();
     void backToBoard();
     void leaveKeyboardOnClicks();
+    void about();
 
     std::unique_ptr<Settings> m_settings;
     Workbench m_bench;

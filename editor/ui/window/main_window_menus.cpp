@@ -101,7 +101,7 @@ void MainWindow::connectActions()
     on(ActionId::MatchRates, [this] { MatchRatesDialog(this).exec(); });
     on(ActionId::Shortcuts, [this] { ShortcutsDialog(*m_bench.actions, this).exec(); });
     on(ActionId::Preferences, [this] { editPreferences(); });
-    on(ActionId::About, [this] { AboutDialog(this).exec(); });
+    on(ActionId::About, [this] { about(); });
 }
 
 /// The panel or the timeline; the next window begins with them as they were left.
@@ -171,6 +171,11 @@ void MainWindow::searchActions()
         m_bench.view->setTool(*search.chosenTool());
         m_bench.view->setFocus();
     }
+}
+
+void MainWindow::about()
+{
+    AboutDialog(this).exec();
 }
 
 void MainWindow::retranslate()
