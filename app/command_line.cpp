@@ -73,7 +73,7 @@ std::string helpOf(const Command& command)
 std::string versionText()
 {
     const std::string commit = version::commit();
-    return "tokisuji " + std::string(version::number()) + (commit.empty() ? "" : " (" + commit + ")") + "\n"
+    return std::string("tokisuji " TOKISUJI_VERSION) + (commit.empty() ? "" : " (" + commit + ")") + "\n"
            + ".tokisuji format " + std::to_string(log_schema::version) + "\n";
 }
 

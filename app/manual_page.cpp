@@ -1,7 +1,5 @@
 #include "app/manual_page.h"
 
-#include "editor/version.h"
-
 namespace tokisuji {
 
 namespace {
@@ -52,12 +50,11 @@ std::string sectionOf(const Command& command)
 std::string manualPage(std::span<const Command* const> commands, std::span<const OptionSpec> ofEditor,
                        std::string_view puzzleHelp)
 {
-    std::string text = ".TH TOKISUJI 1 \"\" \"tokisuji " + std::string(version::number())
-                       + "\" \"User Commands\"\n"
-                         ".SH NAME\n"
-                         "tokisuji \\- editor for pencil puzzles that checks them as you work\n"
-                         ".SH SYNOPSIS\n"
-                         ".B tokisuji\n[\\fIPUZZLE\\fR] [\\fIOPTIONS\\fR]\n";
+    std::string text = ".TH TOKISUJI 1 \"\" \"tokisuji " TOKISUJI_VERSION "\" \"User Commands\"\n"
+                       ".SH NAME\n"
+                       "tokisuji \\- editor for pencil puzzles that checks them as you work\n"
+                       ".SH SYNOPSIS\n"
+                       ".B tokisuji\n[\\fIPUZZLE\\fR] [\\fIOPTIONS\\fR]\n";
     for (const Command* command : commands)
         text += ".br\n.B tokisuji " + escaped(command->name) + "\n\\&...\n";
     text +=

@@ -1,6 +1,6 @@
-# Writes the source that knows version and commit, when one of them has changed:
+# Writes the source that knows the commit, when that has changed:
 #
-#   cmake -DSOURCE=... -DNUMBER=... -DFILE=version.cpp -P version.cmake
+#   cmake -DSOURCE=... -DFILE=version.cpp -P version.cmake
 #
 # An archive without a history has a file VERSION_COMMIT instead, or no commit.
 set(commit "")
@@ -14,11 +14,6 @@ endif()
 set(text "#include \"editor/version.h\"
 
 namespace tokisuji::version {
-
-const char* number()
-{
-    return \"${NUMBER}\";
-}
 
 const char* commit()
 {

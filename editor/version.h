@@ -1,10 +1,8 @@
-// Version: which program this is.
+// Version: from which commit this program was built. Its number is TOKISUJI_VERSION.
 #pragma once
 
 namespace tokisuji::version {
 
-/// The version of the project, by semantic versioning.
-[[nodiscard]] const char* number();
 /// The commit that was built, in short, with a "+" behind it where something in the tree differed; empty where nobody
 /// could tell.
 [[nodiscard]] const char* commit();

@@ -7,7 +7,6 @@
 #include "editor/ui/screenshot.h"
 #include "editor/ui/theme.h"
 #include "editor/ui/window/main_window.h"
-#include "editor/version.h"
 
 #include <QAction>
 #include <QApplication>
@@ -29,7 +28,7 @@ void nameApplication()
 {
     QCoreApplication::setOrganizationName(QStringLiteral("tokisuji"));
     QCoreApplication::setApplicationName(QStringLiteral("tokisuji"));
-    QCoreApplication::setApplicationVersion(QString::fromLatin1(version::number()));
+    QCoreApplication::setApplicationVersion(QStringLiteral(TOKISUJI_VERSION));
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Tokisuji"));
     QGuiApplication::setDesktopFileName(QStringLiteral("tokisuji"));
 }

@@ -18,7 +18,7 @@ namespace {
 QString versionText()
 {
     const QString commit = QString::fromLatin1(version::commit());
-    const QString number = QString::fromLatin1(version::number());
+    const QString number = QStringLiteral(TOKISUJI_VERSION);
     return commit.isEmpty() ? AboutDialog::tr("Version %1").arg(number)
                             : AboutDialog::tr("Version %1, commit %2").arg(number, commit);
 }
