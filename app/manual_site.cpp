@@ -51,9 +51,9 @@ QString translated(const char* source)
 }
 
 /// A site that is being written; remembers whether all of it could be.
-class Site {
+class SiteWriter {
 public:
-    explicit Site(const QString& folder) : m_folder(folder) {}
+    explicit SiteWriter(const QString& folder) : m_folder(folder) {}
 
     [[nodiscard]] bool run()
     {
@@ -190,7 +190,7 @@ int writeManualSite(const std::string& folder)
     std::array<char*, 2> words{name.data(), nullptr};
     int count = 1;
     const QGuiApplication application(count, words.data()); // Qt needs one for its fonts
-    return Site(QString::fromStdString(folder)).run() ? 0 : 2;
+    return SiteWriter(QString::fromStdString(folder)).run() ? 0 : 2;
 }
 
 } // namespace tokisuji

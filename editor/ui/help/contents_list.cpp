@@ -10,6 +10,8 @@
 #include <QKeyEvent>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace tokisuji {
 
 namespace {
@@ -41,9 +43,14 @@ ContentsList::ContentsList(QWidget* parent)
     connect(m_list, &QListWidget::currentItemChanged, this, &ContentsList::choose);
 }
 
+/// Filled anew only where something is different: this may be the answer to a choice in the list.
 void ContentsList::refresh(const Genre* shown)
 {
-    m_shown = shown;
+    const bool isMissing = shown != nullptr && query().isEmpty() && rowOf(KindRole, text(shown->id)) < 0;
+    if (std::exchange(m_language, appliedLanguage()) == appliedLanguage() && !isMissing)
+        return;
+    if (shown != nullptr && !shown->isWhole())
+        m_foreign = shown;
     m_search->setPlaceholderText(tr("Search the help"));
     m_search->setAccessibleName(m_search->placeholderText());
     m_list->setAccessibleName(tr("Contents"));
@@ -58,8 +65,8 @@ void ContentsList::fill()
     const auto& all = manualChapters(appliedLanguage());
     const QList<const Chapter*> chapters = chaptersFound(all, query());
     QList<const Genre*> kinds = genresInOrder({}, {});
-    if (m_shown != nullptr && !kinds.contains(m_shown))
-        kinds.prepend(m_shown);
+    if (m_foreign != nullptr)
+        kinds.prepend(m_foreign);
     kinds = genresFound(kinds, query());
     if (!chapters.isEmpty())
         addHead(tr("Manual"));
@@ -99,10 +106,15 @@ void ContentsList::setCurrentKind(const Genre& genre)
 void ContentsList::select(int role, const QString& id)
 {
     const QSignalBlocker quiet(m_list);
-    m_list->setCurrentRow(-1);
+    m_list->setCurrentRow(rowOf(role, id));
+}
+
+int ContentsList::rowOf(int role, const QString& id) const
+{
     for (int row = 0; row < m_list->count(); ++row)
         if (m_list->item(row)->data(role).toString() == id)
-            m_list->setCurrentRow(row);
+            return row;
+    return -1;
 }
 
 void ContentsList::choose(QListWidgetItem* item)

@@ -14,7 +14,7 @@ class ContentsList : public QWidget {
 public:
     explicit ContentsList(QWidget* parent = nullptr);
 
-    /// In the current language. A kind without rules is listed while it is shown.
+    /// In the current language. A kind without rules is listed once it has been shown.
     void refresh(const Genre* shown);
     /// What is shown; nothing is announced.
     void setCurrentChapter(const QString& id);
@@ -34,9 +34,11 @@ private:
     void addHead(const QString& text);
     void add(const QString& text, int role, const QString& id);
     void select(int role, const QString& id);
+    [[nodiscard]] int rowOf(int role, const QString& id) const; ///< -1: there is none
     void choose(QListWidgetItem* item);
 
-    const Genre* m_shown = nullptr;
+    const Genre* m_foreign = nullptr; ///< without rules
+    QString m_language;
     QLineEdit* m_search;
     QListWidget* m_list;
 };

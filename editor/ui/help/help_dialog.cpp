@@ -29,12 +29,12 @@ namespace {
 constexpr int contentsWidth = 216;
 
 /// Of a chapter, in the colours of the window.
-QString styleSheet()
+QString chapterStyle()
 {
     return QStringLiteral(
                "h1 { font-size: 20px; } h2 { font-size: 15px; margin-top: 18px; } p, li { line-height: 140%; } "
                "td, th { padding: 2px 20px 2px 0; } a { color: %1; } code, pre { color: %2; }")
-        .arg(colours()[Chrome::Accent].name(), colours()[Ink::Ink2].name());
+        .arg(colours()[Ink::Accent].name(), colours()[Ink::Ink2].name());
 }
 
 } // namespace
@@ -129,7 +129,7 @@ void HelpDialog::fillChapter()
 {
     const Chapter& chapter = *findChapter(manualChapters(appliedLanguage()), m_chapter);
     setWindowTitle(tr("%1: manual").arg(chapter.title));
-    m_text->document()->setDefaultStyleSheet(styleSheet());
+    m_text->document()->setDefaultStyleSheet(chapterStyle());
     m_text->setHtml(QStringLiteral("<h1>%1</h1>\n").arg(chapter.title.toHtmlEscaped())
                     + manualHtml(manualText(chapter, m_keysOf)));
     m_text->setAccessibleName(chapter.title);
@@ -144,7 +144,7 @@ void HelpDialog::markFound()
     QList<QTextEdit::ExtraSelection> found;
     QTextCharFormat look;
     look.setBackground(colours()[Chrome::Soft]);
-    look.setForeground(colours()[Chrome::Accent]);
+    look.setForeground(colours()[Ink::Accent]);
     for (const QString& word : m_contents->query().split(QLatin1Char(' '), Qt::SkipEmptyParts))
         for (QTextCursor at = m_text->document()->find(word); !at.isNull(); at = m_text->document()->find(word, at))
             found.push_back({at, look});

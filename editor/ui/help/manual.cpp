@@ -54,6 +54,12 @@ const Chapter* findChapter(const QList<Chapter>& chapters, const QString& id)
 QList<const Chapter*> chaptersFound(const QList<Chapter>& chapters, const QString& query)
 {
     const QString words = foldedForSearch(query).simplified();
+    if (words.isEmpty()) {
+        QList<const Chapter*> all;
+        for (const Chapter& chapter : chapters)
+            all << &chapter;
+        return all;
+    }
     QList<const Chapter*> byTitle;
     QList<const Chapter*> byText;
     for (const Chapter& chapter : chapters) {

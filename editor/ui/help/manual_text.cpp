@@ -51,7 +51,7 @@ QString actionText(ActionId id, bool keyOnly, const KeysOf& keysOf)
     if (keyOnly && !key.isEmpty())
         return key;
     return key.isEmpty() ? name
-                         : translated(QT_TRANSLATE_NOOP3("Manual", "%1 (%2)", "an action and its key")).arg(name, key);
+                         : QCoreApplication::translate("Manual", "%1 (%2)", "an action and its key").arg(name, key);
 }
 
 } // namespace
@@ -72,7 +72,7 @@ QString manualText(const Chapter& chapter, const KeysOf& keysOf)
         else
             text += match.captured(1) == QLatin1String("keys") ? allKeys(keysOf) : match.captured();
     }
-    return text + QStringView(chapter.text).sliced(from);
+    return text + chapter.text.mid(from);
 }
 
 } // namespace tokisuji
