@@ -127,6 +127,8 @@ private slots:
         QTest::addColumn<QString>("html");
         QTest::newRow("paragraph") << "a < b\nand **c**\n\nd"
                                    << "<p>a &lt; b and <b>c</b></p>\n<p>d</p>\n";
+        QTest::newRow("both") << QStringLiteral("操作の\n1 手と、\nPNG")
+                              << QStringLiteral("<p>操作の 1 手と、PNG</p>\n");
         QTest::newRow("japanese") << QStringLiteral("一行目で\n続く") << QStringLiteral("<p>一行目で続く</p>\n");
         QTest::newRow("heading") << "## Head\ntext"
                                  << "<h2>Head</h2>\n<p>text</p>\n";

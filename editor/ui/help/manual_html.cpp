@@ -20,10 +20,23 @@ QString inlineHtml(const QString& text)
     return html;
 }
 
+constexpr char16_t firstOfEastAsia = 0x2E80;
+
 bool isWide(QChar c)
 {
-    constexpr char16_t firstOfEastAsia = 0x2E80;
     return c.unicode() >= firstOfEastAsia;
+}
+
+/// 、。「」（） and their like bring their own space with them.
+bool isWidePunctuation(QChar c)
+{
+    return isWide(c) && !c.isLetterOrNumber();
+}
+
+/// Do two lines meet without a space? Between Japanese and Latin letters there is one.
+bool meetClosely(QChar a, QChar b)
+{
+    return (isWide(a) && isWide(b)) || isWidePunctuation(a) || isWidePunctuation(b);
 }
 
 /// Lines that are one, as they are read.
@@ -32,8 +45,8 @@ QString joined(const QStringList& lines)
     QString text;
     for (const QString& line : lines) {
         const QString part = line.trimmed();
-        const bool meets = !text.isEmpty() && !part.isEmpty() && (isWide(text.back()) || isWide(part.front()));
-        text += (text.isEmpty() || meets ? QString() : QStringLiteral(" ")) + part;
+        const bool isClose = text.isEmpty() || part.isEmpty() || meetClosely(text.back(), part.front());
+        text += (isClose ? QString() : QStringLiteral(" ")) + part;
     }
     return text;
 }
