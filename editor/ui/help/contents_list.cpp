@@ -78,6 +78,7 @@ void ContentsList::fill()
         add(genreTitle(*kind), KindRole, text(kind->id));
     if (m_list->count() == 0)
         addHead(tr("Nothing found"));
+    m_list->setCurrentRow(rowOf(m_currentRole, m_currentId)); // while it is among what was found
 }
 
 void ContentsList::addHead(const QString& text)
@@ -106,6 +107,8 @@ void ContentsList::setCurrentKind(const Genre& genre)
 void ContentsList::select(int role, const QString& id)
 {
     const QSignalBlocker quiet(m_list);
+    m_currentRole = role;
+    m_currentId = id;
     m_list->setCurrentRow(rowOf(role, id));
 }
 
@@ -135,8 +138,9 @@ bool ContentsList::eventFilter(QObject* watched, QEvent* event)
     const int key = static_cast<QKeyEvent*>(event)->key();
     if (key != Qt::Key_Up && key != Qt::Key_Down && key != Qt::Key_Return && key != Qt::Key_Enter)
         return QWidget::eventFilter(watched, event);
+    const bool isEnter = key == Qt::Key_Return || key == Qt::Key_Enter;
     const int step = key == Qt::Key_Up ? -1 : 1;
-    for (int row = m_list->currentRow() + step; row >= 0 && row < m_list->count(); row += step)
+    for (int row = isEnter ? 0 : m_list->currentRow() + step; row >= 0 && row < m_list->count(); row += step)
         if ((m_list->item(row)->flags() & Qt::ItemIsSelectable) != 0) {
             m_list->setCurrentRow(row);
             break;

@@ -39,6 +39,8 @@ private:
 
     const Genre* m_foreign = nullptr; ///< without rules
     QString m_language;
+    int m_currentRole = 0;
+    QString m_currentId;
     QLineEdit* m_search;
     QListWidget* m_list;
 };
