@@ -17,8 +17,8 @@ struct EditorOptions {
     std::optional<QString> language; ///< a code, see language.h
     std::optional<ThemeChoice> theme;
     std::optional<ActionId> begin; ///< what is asked for as soon as the window is there
-    QString screenshot; ///< the picture of the window is saved there once the verdict is final; then it ends
-    QSize size;         ///< of the window; invalid: as it was left
+    QString screenshot;            ///< the picture of the window is saved there once the verdict is final; then it ends
+    QSize size;                    ///< of the window; invalid: as it was left
 };
 
 /// Opens the editor; returns the exit code, 2 where there is no display to open it on.

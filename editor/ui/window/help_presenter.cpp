@@ -52,8 +52,7 @@ HelpPresenter::HelpPresenter(const Workbench& bench) : Presenter(bench)
 /// On the part of the window in which the keyboard is.
 void HelpPresenter::show()
 {
-    const QString chapter =
-        m_document->isEmpty() ? QStringLiteral("first-puzzle") : chapterOn(m_window->focusWidget());
+    const QString chapter = m_document->isEmpty() ? QStringLiteral("first-puzzle") : chapterOn(m_window->focusWidget());
     if (m_help == nullptr) {
         m_help = new HelpDialog(m_window, [this](ActionId id) { return m_actions->keys(id); });
         m_help->setGenre(*allGenres().front());
