@@ -1,5 +1,6 @@
 #include "app/application.h"
 
+#include "editor/ui/display.h"
 #include "editor/ui/language.h"
 
 #include <QGuiApplication>
@@ -21,8 +22,7 @@ struct CommandWords {
 /// The desktop's platform if there is one, otherwise one that needs no display.
 void choosePlatform()
 {
-    const auto isUnset = [](const char* name) { return qEnvironmentVariableIsEmpty(name); };
-    if (isUnset("DISPLAY") && isUnset("WAYLAND_DISPLAY") && isUnset("QT_QPA_PLATFORM"))
+    if (!hasDisplay())
         qputenv("QT_QPA_PLATFORM", "offscreen");
 }
 

@@ -3,6 +3,9 @@
 #include "app/command.h"
 #include "app/editor_call.h"
 #include "app/manual_page.h"
+#include "app/manual_site.h"
+#include "editor/model/store/log_schema.h"
+#include "editor/version.h"
 
 #include <algorithm>
 #include <array>
@@ -53,7 +56,8 @@ std::string overview()
     text += "\n" + std::string(puzzleHelp)
             + "\n"
               "Exit code: 0 done, 2 bad usage or a puzzle that cannot be read, 3 stopped at a limit.\n"
-              "See tokisuji COMMAND --help for details; --version prints the version.\n";
+              "See tokisuji COMMAND --help for details; --version prints the version,\n"
+              "--manual FOLDER writes the manual as pages for a browser.\n";
     return text;
 }
 
@@ -65,6 +69,13 @@ std::string helpOf(const Command& command)
     if (!command.details.empty())
         text += "\n" + std::string(command.details);
     return text;
+}
+
+std::string versionText()
+{
+    const std::string commit = version::commit();
+    return std::string("tokisuji " TOKISUJI_VERSION) + (commit.empty() ? "" : " (" + commit + ")") + "\n"
+           + ".tokisuji format " + std::to_string(log_schema::version) + "\n";
 }
 
 Exit refused(const Command& command, const UsageProblem& problem)
@@ -103,8 +114,10 @@ std::optional<int> runCommandLine(std::span<const std::string> words)
         print(stdout, manualPage(commands, editorOptionSpecs(), puzzleHelp));
         return 0;
     }
+    if (words.front() == "--manual" && words.size() == 2)
+        return writeManualSite(words[1]);
     if (words.front() == "--version") {
-        print(stdout, "tokisuji " TOKISUJI_VERSION "\n");
+        print(stdout, versionText());
         return 0;
     }
     const auto command = std::ranges::find(commands, std::string_view(words.front()), &Command::name);

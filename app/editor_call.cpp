@@ -15,6 +15,7 @@ namespace {
 constexpr std::array specs{
     OptionSpec{"--language", "CODE", "language of the window: en, ja, ..."},
     OptionSpec{"--theme", "light|dark", "colour theme"},
+    OptionSpec{"--begin", "new|generate|open", "begin with this dialog"},
     OptionSpec{"--screenshot", "FILE", "save a picture of the window once the verdict is final, then quit"},
     OptionSpec{"--size", "WxH", "size of the window"},
 };
@@ -61,6 +62,18 @@ Checked<std::optional<ThemeChoice>> themeOf(const Arguments& arguments)
     return std::optional(std::get<std::size_t>(theme) == 1 ? ThemeChoice::Dark : ThemeChoice::Light);
 }
 
+Checked<std::optional<ActionId>> beginningOf(const Arguments& arguments)
+{
+    constexpr std::array<std::string_view, 3> names{"new", "generate", "open"};
+    constexpr std::array dialogs{ActionId::New, ActionId::Generate, ActionId::Open};
+    if (!arguments.has("--begin"))
+        return std::optional<ActionId>();
+    const auto dialog = arguments.choice("--begin", names, 0);
+    if (const auto* problem = std::get_if<UsageProblem>(&dialog))
+        return *problem;
+    return std::optional(dialogs[std::get<std::size_t>(dialog)]);
+}
+
 Checked<QSize> sizeOf(const Arguments& arguments)
 {
     if (!arguments.has("--size"))
@@ -92,6 +105,9 @@ Checked<EditorOptions> editorCall(std::span<const std::string> words)
     const auto theme = themeOf(arguments);
     if (const auto* problem = std::get_if<UsageProblem>(&theme))
         return *problem;
+    const auto beginning = beginningOf(arguments);
+    if (const auto* problem = std::get_if<UsageProblem>(&beginning))
+        return *problem;
     const auto size = sizeOf(arguments);
     if (const auto* problem = std::get_if<UsageProblem>(&size))
         return *problem;
@@ -100,6 +116,7 @@ Checked<EditorOptions> editorCall(std::span<const std::string> words)
         options.puzzle = QString::fromStdString(arguments.plain().front());
     options.language = std::get<std::optional<QString>>(language);
     options.theme = std::get<std::optional<ThemeChoice>>(theme);
+    options.begin = std::get<std::optional<ActionId>>(beginning);
     options.screenshot = QString::fromStdString(arguments.value("--screenshot", ""));
     options.size = std::get<QSize>(size);
     return options;

@@ -1,4 +1,4 @@
-# The Debian package: `cpack --config build/release/CPackConfig.cmake` makes tokisuji_VERSION_ARCH.deb.
+# The Debian package tokisuji_VERSION_ARCH.deb; tools/package makes it and tries it.
 set(CPACK_GENERATOR DEB)
 set(CPACK_PACKAGE_NAME tokisuji)
 set(CPACK_PACKAGE_VENDOR "The Tokisuji authors")
@@ -10,9 +10,11 @@ solves the puzzle as a person would. Every edit is kept, in a tree. In Japanese 
 set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
 set(CPACK_STRIP_FILES ON)
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
+set(CPACK_DEBIAN_COMPRESSION_TYPE xz)
+set(CPACK_DEBIAN_PACKAGE_CONTROL_STRICT_PERMISSION ON)
 set(CPACK_DEBIAN_PACKAGE_SECTION games)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 # Plugins that nothing links: the database of the log, the window system.
 set(CPACK_DEBIAN_PACKAGE_DEPENDS "libqt6sql6-sqlite, qt6-qpa-plugins")
-set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "fonts-noto-cjk")
+set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "fonts-noto-cjk, shared-mime-info")
 include(CPack)

@@ -2554,6 +2554,38 @@
     </message>
 </context>
 <context>
+    <name>Manual</name>
+    <message>
+        <source>Action</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>an action and its key</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Kinds of puzzles</source>
+        <translation>パズルの種類</translation>
+    </message>
+    <message>
+        <source>The manual of Tokisuji</source>
+        <translation>解き筋 Tokisuji の説明書</translation>
+    </message>
+    <message>
+        <source>An example</source>
+        <translation>例題</translation>
+    </message>
+    <message>
+        <source>Its solution</source>
+        <translation>その解</translation>
+    </message>
+</context>
+<context>
     <name>Needs</name>
     <message>
         <source>The puzzle is not known to have a unique solution</source>
@@ -4472,12 +4504,12 @@
         <translation>%1のルールと操作</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>閉じる</translation>
+        <source>%1: manual</source>
+        <translation>%1（説明書）</translation>
     </message>
     <message>
-        <source>Kind of puzzle</source>
-        <translation>パズルの種類</translation>
+        <source>Close</source>
+        <translation>閉じる</translation>
     </message>
     <message>
         <source>The rules of this kind of puzzle are not available yet.</source>
@@ -4486,6 +4518,33 @@
     <message>
         <source>Variant rules: %1</source>
         <translation>変種ルール: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::AboutDialog</name>
+    <message>
+        <source>Version %1</source>
+        <translation>バージョン %1</translation>
+    </message>
+    <message>
+        <source>Version %1, commit %2</source>
+        <translation>バージョン %1（コミット %2）</translation>
+    </message>
+    <message>
+        <source>Tokisuji</source>
+        <translation>解き筋 Tokisuji</translation>
+    </message>
+    <message>
+        <source>An editor for pencil puzzles that tells you at once whether a puzzle has exactly one solution. Free software under the MIT licence.</source>
+        <translation>唯一解かどうかをその場で確かめながら作れるペンシルパズルエディタ。MIT ライセンスのフリーソフトウェアです。</translation>
+    </message>
+    <message>
+        <source>Qt %1; .tokisuji files up to format %2</source>
+        <translation>Qt %1。形式 %2 までの .tokisuji ファイルを読めます</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>ライセンス</translation>
     </message>
 </context>
 <context>
@@ -4696,6 +4755,29 @@
     <message>
         <source>Remove bookmark</source>
         <translation>しおりを外す</translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::ContentsList</name>
+    <message>
+        <source>Search the help</source>
+        <translation>ヘルプを検索</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>目次</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>説明書</translation>
+    </message>
+    <message>
+        <source>Kinds of puzzles</source>
+        <translation>パズルの種類</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>見つかりません</translation>
     </message>
 </context>
 <context>
@@ -5129,10 +5211,6 @@
     <message>
         <source>Clear list</source>
         <translation>この一覧を消去</translation>
-    </message>
-    <message>
-        <source>Tokisuji %1: an editor for pencil puzzles that tells you at once whether a puzzle has exactly one solution. Free software under the MIT licence.</source>
-        <translation>解き筋 Tokisuji %1: 唯一解かどうかをその場で確かめながら作れるペンシルパズルエディタ。MIT ライセンスのフリーソフトウェアです。</translation>
     </message>
     <message>
         <source>Open recent</source>

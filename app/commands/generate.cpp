@@ -4,6 +4,7 @@
 #include "app/generate_options.h"
 #include "app/generate_twisty.h"
 #include "app/json.h"
+#include "app/puzzles_so_far.h"
 #include "engine/formats/formats.h"
 #include "engine/genre/registry.h"
 
@@ -30,6 +31,7 @@ constexpr std::array generateOptions{
                "techniques that the solver's path must use; the profile (or hard) must include them"},
     OptionSpec{"--must-not-use", "LIST", "techniques that it must not use"},
     OptionSpec{"--flags", "LETTERS", "rule variants"},
+    OptionSpec{"--distinct", "", "leave out puzzles that an earlier one of this run can be turned or mirrored into"},
     OptionSpec{"--threads", "N", "number of threads; affects the time, never the puzzle (all cores)"},
     OptionSpec{"--definition", "NAME|FILE.yaml", "the twisty puzzle (cube_2x2x2)"},
     OptionSpec{"--turns", "N", "number of random turns that scramble a twisty puzzle (20)"},
@@ -87,6 +89,39 @@ Exit printMiss(const Generated& made, std::uint64_t seed, bool asJson)
     return Exit::Limit;
 }
 
+/// It was found, and is not given again.
+void printSame(std::uint64_t former, std::uint64_t seed, bool asJson)
+{
+    const std::string text = "The puzzle of seed " + std::to_string(former) + ", turned or mirrored.";
+    if (asJson)
+        printJson({{"error", toJson(text)},
+                   {"id", "same-puzzle"},
+                   {"at", QJsonValue()},
+                   {"seed", static_cast<qint64>(seed)},
+                   {"sameAs", static_cast<qint64>(former)}});
+    else
+        printMessage("seed " + std::to_string(seed) + ": " + text);
+}
+
+/// Seed after seed, each told as soon as it is known.
+Exit runSeeds(GenerateCall call, bool asJson, bool distinct)
+{
+    PuzzlesSoFar soFar;
+    Exit exit = Exit::Done;
+    for (int i = 0; i < call.count; ++i, ++call.options.seed) {
+        const std::uint64_t seed = call.options.seed;
+        const Generated made = generate(*call.genre, call.options);
+        const auto former = made.puzzle && distinct ? soFar.seedOfSame(*made.puzzle, seed) : std::nullopt;
+        if (former)
+            printSame(*former, seed, asJson);
+        else if (made.puzzle)
+            printPuzzle(*made.puzzle, seed, made.last, asJson);
+        else
+            exit = printMiss(made, seed, asJson);
+    }
+    return exit;
+}
+
 Checked<Exit> runGenerate(const Arguments& arguments)
 {
     const Genre* genre = arguments.plain().empty() ? nullptr : findKind(arguments.plain().front());
@@ -103,17 +138,7 @@ Checked<Exit> runGenerate(const Arguments& arguments)
     const auto read = generateCallOf(arguments);
     if (const auto* problem = std::get_if<UsageProblem>(&read))
         return *problem;
-    GenerateCall call = std::get<GenerateCall>(read);
-    const bool asJson = arguments.has(jsonOption.name);
-    Exit exit = Exit::Done;
-    for (int i = 0; i < call.count; ++i, ++call.options.seed) {
-        const Generated made = generate(*call.genre, call.options);
-        if (made.puzzle)
-            printPuzzle(*made.puzzle, call.options.seed, made.last, asJson);
-        else
-            exit = printMiss(made, call.options.seed, asJson);
-    }
-    return exit;
+    return runSeeds(std::get<GenerateCall>(read), arguments.has(jsonOption.name), arguments.has("--distinct"));
 }
 
 } // namespace
@@ -122,13 +147,15 @@ const Command generateCommand{
     "generate",
     "GENRE WxH [--count N] [--seed S] [--symmetry NAME] [--clues MIN..MAX] [--pattern FILE]\n"
     "      [--values LIST] [--solution-has WHAT] [--start PUZZLE [--keep-given]] [--profile NAME]\n"
-    "      [--must-use LIST] [--must-not-use LIST] [--flags LETTERS] [--threads N] [--timeout MS] [--json]",
+    "      [--must-use LIST] [--must-not-use LIST] [--flags LETTERS] [--distinct] [--threads N]\n"
+    "      [--timeout MS] [--json]",
     "search for puzzles with one solution",
     "--symmetry applies to the places of the clues, in the grid and outside it, to the rooms, and to which rooms have\n"
     "a number, but not to the values of the clues.\n"
     "Every puzzle is proved to have one solution by a solver that is independent of the search. Prints the URL of "
     "each\n"
-    "puzzle as it is found. JSON: url, seed, clues, tried, ms; if none was found: error, id, seed, ms.\n"
+    "puzzle as it is found. JSON: url, seed, clues, tried, ms; if none was found, or with --distinct the\n"
+    "same one again: error, id, seed.\n"
     "The exit code is 3 if a puzzle was not found.\n"
     "generate twisty [--definition NAME|FILE.yaml] [--turns N] [--count N] [--seed S] prints scrambled states without\n"
     "any search. JSON: url, seed, turns.\n"

@@ -12,6 +12,7 @@
 #include <QWidget>
 
 #include <array>
+#include <utility>
 
 namespace tokisuji {
 
@@ -220,6 +221,66 @@ const ActionRow& rowOf(ActionId id)
     return *std::ranges::find(rows, id, &ActionRow::id);
 }
 
+QList<QKeySequence> keysOf(const ActionRow& row)
+{
+    return sequences(QString::fromLatin1(row.keys).split(QStringLiteral("; "), Qt::SkipEmptyParts));
+}
+
+/// What desktops have keys of their own for.
+constexpr std::pair<ActionId, QKeySequence::StandardKey> standardKeys[]{
+    {Id::New, QKeySequence::New},
+    {Id::Open, QKeySequence::Open},
+    {Id::Save, QKeySequence::Save},
+    {Id::SaveAs, QKeySequence::SaveAs},
+    {Id::Print, QKeySequence::Print},
+    {Id::Close, QKeySequence::Close},
+    {Id::Quit, QKeySequence::Quit},
+    {Id::Undo, QKeySequence::Undo},
+    {Id::Redo, QKeySequence::Redo},
+    {Id::CutCells, QKeySequence::Cut},
+    {Id::CopyCells, QKeySequence::Copy},
+    {Id::PasteCells, QKeySequence::Paste},
+    {Id::SelectAll, QKeySequence::SelectAll},
+    {Id::Preferences, QKeySequence::Preferences},
+    {Id::ZoomIn, QKeySequence::ZoomIn},
+    {Id::ZoomOut, QKeySequence::ZoomOut},
+    {Id::NextPlace, QKeySequence::FindNext},
+    {Id::PreviousPlace, QKeySequence::FindPrevious},
+    {Id::Rules, QKeySequence::HelpContents},
+};
+
+/// The first one of this desktop, unless it is another action's here, or one that the board may want; all others have
+/// Ctrl (on a Mac: Command) or are function keys.
+std::optional<QKeySequence> desktopKey(ActionId id)
+{
+    const auto* standard = std::ranges::find(standardKeys, id, &std::pair<ActionId, QKeySequence::StandardKey>::first);
+    if (standard == std::end(standardKeys))
+        return std::nullopt;
+    const QList<QKeySequence> bindings = QKeySequence::keyBindings(standard->second);
+    if (bindings.isEmpty() || bindings.first().count() != 1)
+        return std::nullopt;
+    const QKeyCombination key = bindings.first()[0];
+    const bool isSpecial = (key.keyboardModifiers() & (Qt::ControlModifier | Qt::MetaModifier)) != 0
+                           || (key.key() >= Qt::Key_F1 && key.key() <= Qt::Key_F35);
+    const bool isTaken = std::ranges::any_of(
+        rows, [&](const ActionRow& row) { return row.id != id && keysOf(row).contains(bindings.first()); });
+    return isSpecial && !isTaken ? std::optional(bindings.first()) : std::nullopt;
+}
+
+QAction::MenuRole roleOf(ActionId id)
+{
+    switch (id) {
+    case Id::Preferences:
+        return QAction::PreferencesRole;
+    case Id::Quit:
+        return QAction::QuitRole;
+    case Id::About:
+        return QAction::AboutRole;
+    default:
+        return QAction::NoRole;
+    }
+}
+
 } // namespace
 
 std::span<const ActionRow> actionTable()
@@ -229,12 +290,9 @@ std::span<const ActionRow> actionTable()
 
 QList<QKeySequence> Actions::ownKeys(ActionId id)
 {
-    QList<QKeySequence> keys =
-        sequences(QString::fromLatin1(rowOf(id).keys).split(QStringLiteral("; "), Qt::SkipEmptyParts));
-    if (id == ActionId::Preferences) // some desktops have one of their own
-        for (const QKeySequence& key : QKeySequence::keyBindings(QKeySequence::Preferences))
-            if (!keys.contains(key))
-                keys << key;
+    QList<QKeySequence> keys = keysOf(rowOf(id));
+    if (const std::optional<QKeySequence> key = desktopKey(id); key && !keys.contains(*key))
+        keys << *key;
     return keys;
 }
 
@@ -283,7 +341,7 @@ Actions::Actions(QWidget* window) : QObject(window)
         action->setCheckable(row.checkable);
         if (*row.icon != '\0')
             action->setIcon(lineIcon(QString::fromLatin1(row.icon)));
-        action->setMenuRole(row.id == ActionId::Preferences ? QAction::PreferencesRole : QAction::NoRole);
+        action->setMenuRole(roleOf(row.id));
         window->addAction(action);
         m_actions.insert(row.id, action);
     }

@@ -1,20 +1,23 @@
 #include "editor/ui/run_editor.h"
 
 #include "editor/model/worker.h"
+#include "editor/ui/display.h"
 #include "editor/ui/language.h"
+#include "editor/ui/open_requests.h"
 #include "editor/ui/screenshot.h"
 #include "editor/ui/theme.h"
 #include "editor/ui/window/main_window.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QDir>
 #include <QIcon>
 #include <QProcess>
 #include <QStandardPaths>
 #include <QTemporaryDir>
+#include <QTimer>
 
-#include <algorithm>
-#include <array>
+#include <chrono>
 #include <cstdio>
 
 namespace tokisuji {
@@ -60,21 +63,23 @@ int run(const EditorOptions& options)
     MainWindow window(std::move(settings), forPicture ? folderForPicture.path() : untitledFolder());
     QObject::connect(&window, &MainWindow::newWindowWanted, &window,
                      [&options](const QString& puzzle) { openNewWindow(options, puzzle); });
+    const OpenRequests requests([&](const QString& location) {
+        if (window.document()->isEmpty())
+            window.openAnything(location);
+        else
+            openNewWindow(options, location);
+    });
     if (options.size.isValid())
         window.resize(options.size);
     window.show();
     if (!options.puzzle.isEmpty())
         window.openAnything(options.puzzle);
     window.offerInterrupted();
+    if (options.begin)
+        QTimer::singleShot(0, &window, [&] { window.actionTable()[*options.begin]->trigger(); });
     if (!options.screenshot.isEmpty())
         takeScreenshotWhenSettled(window, options.screenshot);
     return QApplication::exec();
-}
-
-bool hasDisplay()
-{
-    constexpr std::array variables{"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"};
-    return std::ranges::any_of(variables, [](const char* name) { return !qEnvironmentVariableIsEmpty(name); });
 }
 
 } // namespace

@@ -2,11 +2,14 @@
 #include "program.h"
 #include "tests/support/test.h"
 
+#include <QDir>
+#include <QDirIterator>
 #include <QFile>
 #include <QImage>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -57,6 +60,7 @@ private slots:
     void strangeCallsOfTheEditor();
     void helps();
     void manualPage();
+    void manualSite();
 };
 
 void CommandLineTest::checks_data()
@@ -541,6 +545,7 @@ void CommandLineTest::strangeCallsOfTheEditor_data()
     QTest::newRow("language") << QStringList{"--language", "fr", slither} << "en, ja";
     QTest::newRow("theme") << QStringList{"--theme", "blue", slither} << "light, dark";
     QTest::newRow("size") << QStringList{"--size", "big", slither} << "WxH";
+    QTest::newRow("begin") << QStringList{"--begin", "print"} << "new, generate, open";
     QTest::newRow("option") << QStringList{"--colour", slither} << "--colour";
     QTest::newRow("dash") << QStringList{"-l", slither} << "-l";
 }
@@ -564,6 +569,35 @@ void CommandLineTest::helps()
         QVERIFY(call({"--help"}).out.contains(QByteArray("tokisuji ") + command));
     }
     QVERIFY(call({"--version"}).out.startsWith("tokisuji "));
+    QVERIFY(call({"--version"}).out.contains("\n.tokisuji format 2\n"));
+}
+
+/// In every language a page for each chapter and each kind; what a page refers to is there.
+void CommandLineTest::manualSite()
+{
+    const QTemporaryDir folder;
+    QCOMPARE(call({"--manual", folder.path()}, {}, Desktop::None).exit, 0);
+    const QList<QByteArray> kinds = call({"genres"}).lines();
+    const auto whole = std::ranges::count_if(kinds, [](const QByteArray& kind) { return kind.contains(": edit"); });
+    QVERIFY(whole > 100);
+    for (const char* language : {"en", "ja"}) {
+        const QDir site(folder.filePath(QLatin1String(language)));
+        QVERIFY(site.exists(QStringLiteral("index.html")));
+        QCOMPARE(QDir(site.filePath(QStringLiteral("kinds"))).entryList(QDir::Files).size(), whole);
+        QDirIterator pages(site.path(), {QStringLiteral("*.html")}, QDir::Files, QDirIterator::Subdirectories);
+        while (pages.hasNext()) {
+            QFile page(pages.next());
+            QVERIFY(page.open(QIODevice::ReadOnly));
+            const QString text = QString::fromUtf8(page.readAll());
+            static const QRegularExpression reference(QStringLiteral("(?:href|src)=\"([^\"]+)\""));
+            for (auto it = reference.globalMatch(text); it.hasNext();) {
+                const QString target = it.next().captured(1);
+                QVERIFY2(target.startsWith(QLatin1String("https:"))
+                             || QFileInfo::exists(QFileInfo(page).dir().filePath(target)),
+                         qPrintable(page.fileName() + QStringLiteral(": ") + target));
+            }
+        }
+    }
 }
 
 /// Every command has its part; nothing of a text is taken for a request of troff's.

@@ -1,5 +1,9 @@
 // New puzzles on the command line.
 #include "program.h"
+
+#include "engine/board/edit.h"
+#include "engine/formats/exchange.h"
+#include "engine/formats/formats.h"
 #include "tests/support/test.h"
 
 #include <QFile>
@@ -20,6 +24,7 @@ private slots:
     void solutionWishes();
     void startAndGiven();
     void profiles();
+    void distinctPuzzles();
     void limit();
     void piecesWithOneSolution();
     void refusesBadUsage_data();
@@ -131,6 +136,42 @@ void GenerateCommandTest::profiles()
     QCOMPARE(made.exit, 0);
     const QJsonObject path = call({"trace", "--json", "--profile", "easy", made.lines().first()}).json();
     QCOMPARE(path["result"].toString(), QString("solved"));
+}
+
+/// On so small a board the same puzzles come again and again.
+void GenerateCommandTest::distinctPuzzles()
+{
+    const QStringList words{"generate", "slither", "2x3", "--count", "40", "--seed", "5", "--json"};
+    const Output all = call(words);
+    const Output some = call(words + QStringList{"--distinct"});
+    QCOMPARE(all.lines().size(), 40);
+    QCOMPARE(some.lines().size(), 40);
+    const auto formsOf = [](const QJsonObject& line) {
+        Board board = *readPuzzle(line["url"].toString().toStdString());
+        QSet<QByteArray> forms;
+        for (int i = 0; i < 8; ++i) {
+            forms << QByteArray::fromStdString(writePzprv3(board));
+            const auto kind = i == 3 ? Transform::Kind::FlipTopBottom : Transform::Kind::RotateLeft;
+            transform(board, kind).applyTo(board);
+        }
+        return forms;
+    };
+    QSet<QByteArray> given;
+    int leftOut = 0;
+    for (int i = 0; i < 40; ++i) {
+        const QJsonObject line = some.json(i);
+        QCOMPARE(line["seed"].toInt(), 5 + i);
+        if (!line.contains("url")) {
+            QCOMPARE(line["id"].toString(), QString("same-puzzle"));
+            QVERIFY(formsOf(all.json(i)).intersects(formsOf(all.json(line["sameAs"].toInt() - 5))));
+            ++leftOut;
+            continue;
+        }
+        QCOMPARE(line["url"], all.json(i)["url"]);
+        QVERIFY(!given.intersects(formsOf(line)));
+        given.unite(formsOf(line));
+    }
+    QVERIFY(leftOut > 0);
 }
 
 void GenerateCommandTest::limit()

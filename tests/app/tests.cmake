@@ -6,6 +6,7 @@ tokisuji_tests(app
         log_input_test
     ALONE
         publish_command_test
+        batch_test
         trace_command_test
         twisty_command_test
 )

@@ -57,6 +57,7 @@ private slots:
     void leavingWaitsForNobody();
     void theNextOneWaitsUntilItIsLetGo();
     void longHistoriesAreTakenInTurns();
+    void filesWrittenBeforeOpenUnchanged_data();
     void filesWrittenBeforeOpenUnchanged();
 };
 
@@ -294,14 +295,31 @@ void StoreBusyTest::longHistoriesAreTakenInTurns()
     checkHolds(folders.file("a.tokisuji"), desk.document);
 }
 
-/// Written when saving still held up the window: branches, bookmarks, pins, an intended path, a state of the view.
+/// One file of each format. What a format can hold is in its file, and never changes: the file stays as it was written.
+void StoreBusyTest::filesWrittenBeforeOpenUnchanged_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<int>("format");
+    // written when saving still held up the window: branches, bookmarks, pins, an intended path, a state of the view
+    QTest::newRow("1") << "logs/slither" << 1;
+    // notes of every kind, a trial that was accepted, a branch before it
+    QTest::newRow("2") << "logs/notes" << 2;
+}
+
 void StoreBusyTest::filesWrittenBeforeOpenUnchanged()
 {
+    QFETCH(QString, file);
+    QFETCH(int, format);
     const Folders folders;
     const QString path = folders.file("old.tokisuji");
-    QVERIFY(QFile::copy(tests::dataPath("logs/slither.tokisuji"), path));
+    QVERIFY(QFile::copy(tests::dataPath(file + ".tokisuji"), path));
     QVERIFY(QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner));
-    const QByteArray lines = bytesOf(tests::dataPath("logs/slither.jsonl"));
+    {
+        SqlConnection connection(path, SqlConnection::Access::Read, 0);
+        QVERIFY(connection.open());
+        QCOMPARE(connection.value("PRAGMA user_version").value_or(0).toInt(), format);
+    }
+    const QByteArray lines = bytesOf(tests::dataPath(file + ".jsonl"));
     QVERIFY(lines.size() > 1000);
     KeptDocument desk(folders.untitled);
     QVERIFY(!open(desk.keeper, path));

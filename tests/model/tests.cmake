@@ -1,5 +1,9 @@
+find_package(SQLite3 REQUIRED) # to stand between it and the system
+add_library(faulty_storage STATIC support/faulty_storage.cpp)
+target_link_libraries(faulty_storage PUBLIC tokisuji_options Qt6::Core SQLite::SQLite3)
+
 tokisuji_tests(model
-    LIBRARIES random_hand tokisuji_model
+    LIBRARIES faulty_storage random_hand tokisuji_model
     FILES
         comparison_test
         document_test
@@ -32,4 +36,6 @@ tokisuji_tests(model
         turn_guide_test
         typed_number_test
         verdict_cache_test
+    ALONE
+        store_fault_test
 )

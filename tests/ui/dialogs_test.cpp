@@ -2,6 +2,7 @@
 
 #include "editor/model/settings.h"
 #include "editor/ui/actions.h"
+#include "editor/ui/dialogs/about_dialog.h"
 #include "editor/ui/dialogs/action_search.h"
 #include "editor/ui/dialogs/address_dialog.h"
 #include "editor/ui/dialogs/bookmark_dialog.h"
@@ -79,6 +80,7 @@ const std::pair<const char*, Maker> dialogs[]{
          return made<BookmarkDialog>(BookmarkDialog::Purpose::Change, Bookmark{}, QStringLiteral("#3"), QString());
      }},
     {"export", [](Subject& s) { return made<ExportDialog>(s.board, s.folder.filePath(QStringLiteral("a.png"))); }},
+    {"about", [](Subject&) { return made<AboutDialog>(); }},
     {"generate", [](Subject& s) { return made<GenerateDialog>(&s.board, false, prompt(s.board)); }},
     {"make pieces",
      [](Subject&) {

@@ -12,6 +12,7 @@
 #include "tests/ui/window_fixture.h"
 
 #include <QAction>
+#include <QListWidget>
 
 using namespace tokisuji;
 
@@ -44,6 +45,25 @@ bool waitForSolution(const HelpDialog& help)
 {
     const auto* example = help.findChild<ExampleView*>();
     return QTest::qWaitFor([&] { return example->isSolved() && picturesIn(help).size() == 2; }, tests::patienceMs);
+}
+
+/// The rows of kinds in the contents: those behind the second head.
+QList<int> kindRows(const QListWidget& list)
+{
+    QList<int> rows;
+    int heads = 0;
+    for (int row = 0; row < list.count(); ++row)
+        if ((list.item(row)->flags() & Qt::ItemIsSelectable) == 0)
+            ++heads;
+        else if (heads == 2)
+            rows << row;
+    return rows;
+}
+
+int rowOf(const QListWidget& list, const QString& name)
+{
+    const QList<QListWidgetItem*> found = list.findItems(name, Qt::MatchExactly);
+    return found.isEmpty() ? -1 : list.row(found.front());
 }
 
 } // namespace
@@ -142,12 +162,15 @@ private slots:
         help.show();
         QVERIFY(textsIn(help).contains(genreTitle(foreign)));
         QVERIFY(!help.findChild<ExampleView*>()->isVisible());
-        auto* choice = help.findChild<QComboBox*>();
-        QCOMPARE(choice->count(), static_cast<int>(wholeKinds().size()) + 1);
-        emit choice->activated(0);
-        QVERIFY(&help.genre() == &foreign);
-        emit choice->activated(1);
+        auto* list = help.findChild<QListWidget*>();
+        const QList<int> rows = kindRows(*list);
+        QCOMPARE(rows.size(), static_cast<int>(wholeKinds().size()) + 1);
+        QCOMPARE(list->currentRow(), rows[0]);
+        list->setCurrentRow(rows[1]);
         QVERIFY(help.genre().isWhole());
+        list->setCurrentRow(rows[0]); // and back
+        QVERIFY(&help.genre() == &foreign);
+        list->setCurrentRow(rows[1]);
         QVERIFY(help.findChild<ExampleView*>()->isVisible());
     }
 
@@ -155,14 +178,12 @@ private slots:
     {
         HelpDialog help;
         help.setGenre(*findGenre("slither"));
-        auto* choice = help.findChild<QComboBox*>();
-        QCOMPARE(choice->count(), static_cast<int>(wholeKinds().size()));
-        QCOMPARE(choice->currentText(), genreTitle(*findGenre("slither")));
-        const int row = choice->findData(QStringLiteral("mashu"));
-        choice->setCurrentIndex(row);
-        emit choice->activated(row);
+        auto* list = help.findChild<QListWidget*>();
+        QCOMPARE(kindRows(*list).size(), static_cast<int>(wholeKinds().size()));
+        QCOMPARE(list->currentItem()->text(), genreTitle(*findGenre("slither")));
+        list->setCurrentRow(rowOf(*list, genreTitle(*findGenre("mashu"))));
         QVERIFY(&help.genre() == findGenre("mashu"));
-        QCOMPARE(choice->currentIndex(), row);
+        QCOMPARE(list->currentItem()->text(), genreTitle(*findGenre("mashu")));
     }
 };
 

@@ -52,4 +52,6 @@ tokisuji_tests(ui
         overlays_test
     ALONE
         publish_window_test
+    ALONE
+        manual_test
 )

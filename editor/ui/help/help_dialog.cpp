@@ -1,133 +1,166 @@
 #include "editor/ui/help/help_dialog.h"
 
-#include "editor/ui/dialogs/genre_search.h"
-#include "editor/ui/help/example_view.h"
-#include "editor/ui/help/tool_list.h"
+#include "editor/ui/help/contents_list.h"
+#include "editor/ui/help/genre_page.h"
+#include "editor/ui/help/manual_html.h"
+#include "editor/ui/language.h"
 #include "editor/ui/panels/section.h"
-#include "editor/ui/texts/bilingual_text.h"
 #include "editor/ui/texts/edit_text.h"
 #include "editor/ui/theme.h"
 #include "engine/genre/registry.h"
 
+#include <QDesktopServices>
 #include <QEvent>
+#include <QHBoxLayout>
 #include <QScrollArea>
+#include <QScrollBar>
+#include <QStackedWidget>
+#include <QTextBrowser>
 #include <QTimer>
+#include <QUrl>
+#include <QVBoxLayout>
+
+#include <utility>
 
 namespace tokisuji {
 
 namespace {
 
-QString text(std::string_view utf8)
-{
-    return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
-}
+constexpr int contentsWidth = 216;
 
-QString variantNames(const Genre& genre)
+/// Of a chapter, in the colours of the window.
+QString chapterStyle()
 {
-    QStringList names;
-    for (const Variant& variant : genre.variants)
-        names << bilingualText(variant.name);
-    return names.join(HelpDialog::tr("; ", "between variants"));
+    return QStringLiteral(
+               "h1 { font-size: 20px; } h2 { font-size: 15px; margin-top: 18px; } p, li { line-height: 140%; } "
+               "td, th { padding: 2px 20px 2px 0; } a { color: %1; } code, pre { color: %2; }")
+        .arg(colours()[Ink::Accent].name(), colours()[Ink::Ink2].name());
 }
 
 } // namespace
 
-HelpDialog::HelpDialog(QWidget* parent)
-    : QDialog(parent), m_choice(new QComboBox(this)), m_title(new QLabel(this)), m_otherTitle(secondaryLabel(this)),
-      m_rules(new QLabel(this)), m_variants(secondaryLabel(this)), m_otherRules(secondaryLabel(this)),
-      m_example(new ExampleView(this)), m_tools(new ToolList(this)), m_close(new QPushButton(this))
+HelpDialog::HelpDialog(QWidget* parent, KeysOf keysOf)
+    : QDialog(parent), m_keysOf(std::move(keysOf)), m_contents(new ContentsList(this)),
+      m_stack(new QStackedWidget(this)), m_area(new QScrollArea(this)), m_page(new GenrePage),
+      m_text(new QTextBrowser(this)), m_close(new QPushButton(this))
 {
+    m_area->setWidgetResizable(true);
+    m_area->setFrameShape(QFrame::NoFrame);
+    m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_area->setWidget(m_page);
+    m_text->setFrameShape(QFrame::NoFrame);
+    m_text->setOpenLinks(false);
+    m_text->setFont(textFont(TextRole::Body));
+    m_stack->addWidget(m_area);
+    m_stack->addWidget(m_text);
+    m_contents->setFixedWidth(contentsWidth);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(20);
+    row->addWidget(m_contents);
+    row->addWidget(m_stack, 1);
+    auto* last = new QHBoxLayout;
+    last->addStretch(1);
+    last->addWidget(m_close);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(22, 18, 22, 16);
     column->setSpacing(12);
-    auto* area = new QScrollArea(this);
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setWidget(makePage());
-    auto* last = new QHBoxLayout;
-    last->addWidget(m_choice);
-    last->addStretch(1);
-    last->addWidget(m_close);
-    column->addWidget(area, 1);
+    column->addLayout(row, 1);
     column->addWidget(hairline(this));
     column->addLayout(last);
     connect(m_close, &QPushButton::clicked, this, &QDialog::close);
-    connect(m_choice, &QComboBox::activated, this,
-            [this](int row) { setGenre(*findKind(m_choice->itemData(row).toString().toStdString())); });
-    resize(640, 720);
+    connect(m_contents, &ContentsList::chapterChosen, this, &HelpDialog::showChapter);
+    connect(m_contents, &ContentsList::kindChosen, this,
+            [this](const QString& id) { setGenre(*findKind(id.toStdString())); });
+    connect(m_contents, &ContentsList::queryChanged, this, &HelpDialog::markFound);
+    connect(m_text, &QTextBrowser::anchorClicked, this, [this](const QUrl& target) {
+        target.isRelative() ? showChapter(target.toString()) : (void)QDesktopServices::openUrl(target);
+    });
+    resize(880, 720);
 }
 
-QWidget* HelpDialog::makePage()
+const Genre& HelpDialog::genre() const
 {
-    auto* page = new QWidget;
-    auto* column = new QVBoxLayout(page);
-    column->setContentsMargins(0, 0, 12, 0);
-    column->setSpacing(10);
-    QFont font = textFont(TextRole::Title);
-    font.setPixelSize(qRound(font.pixelSize() * 1.2));
-    m_title->setFont(font);
-    m_rules->setWordWrap(true);
-    for (QLabel* label : {m_title, m_rules, m_otherRules, m_variants})
-        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    column->addWidget(m_title);
-    column->addWidget(m_otherTitle);
-    column->addWidget(m_rules);
-    column->addWidget(m_variants);
-    column->addSpacing(4);
-    column->addWidget(m_example);
-    column->addSpacing(4);
-    column->addWidget(m_tools);
-    column->addWidget(hairline(page));
-    column->addWidget(m_otherRules);
-    column->addStretch(1);
-    return page;
+    return *m_page->genre();
 }
 
 void HelpDialog::setGenre(const Genre& genre)
 {
-    if (m_genre == &genre)
+    if (m_page->genre() == &genre && m_chapter.isEmpty())
         return;
-    m_genre = &genre;
-    m_example->setGenre(genre);
+    m_chapter.clear();
+    if (m_page->genre() != &genre)
+        m_page->setGenre(genre);
     fill();
+    m_area->verticalScrollBar()->setValue(0);
 }
 
-/// All genres by their titles; the one that is shown first, where it has no rules of its own.
-void HelpDialog::fillChoice()
+void HelpDialog::follow(const Genre& genre)
 {
-    m_choice->clear();
-    QList<const Genre*> genres = genresInOrder({}, {});
-    if (!genres.contains(m_genre))
-        genres.prepend(m_genre);
-    for (const Genre* genre : genres)
-        m_choice->addItem(genreTitle(*genre), text(genre->id));
-    m_choice->setCurrentIndex(m_choice->findData(text(m_genre->id)));
-    m_choice->setAccessibleName(tr("Kind of puzzle"));
+    if (m_page->genre() == &genre)
+        return;
+    if (m_chapter.isEmpty())
+        return setGenre(genre);
+    m_page->setGenre(genre);
+}
+
+void HelpDialog::showChapter(const QString& id)
+{
+    if (findChapter(manualChapters(appliedLanguage()), id) == nullptr)
+        return;
+    m_chapter = id;
+    if (m_page->genre() == nullptr)
+        m_page->setGenre(*allGenres().front());
+    fill();
 }
 
 void HelpDialog::fill()
 {
-    setWindowTitle(tr("%1: rules and tools").arg(genreTitle(*m_genre)));
     m_close->setText(tr("Close"));
-    m_title->setText(genreTitle(*m_genre));
-    m_otherTitle->setText(otherBilingualText(m_genre->title));
-    m_otherTitle->setVisible(m_otherTitle->text() != m_title->text());
-    const bool hasRules = m_genre->isWhole();
-    m_rules->setText(hasRules ? genreSummary(*m_genre) : tr("The rules of this kind of puzzle are not available yet."));
-    m_variants->setText(tr("Variant rules: %1").arg(variantNames(*m_genre)));
-    m_variants->setVisible(!m_genre->variants.empty());
-    m_otherRules->setText(otherBilingualText(m_genre->summary));
-    m_otherRules->setVisible(hasRules);
-    m_example->refresh();
-    m_tools->setGenre(*m_genre);
-    fillChoice();
+    m_contents->refresh(m_page->genre());
+    if (!m_chapter.isEmpty())
+        return fillChapter();
+    setWindowTitle(tr("%1: rules and tools").arg(genreTitle(genre())));
+    m_page->refresh();
+    m_contents->setCurrentKind(genre());
+    m_stack->setCurrentWidget(m_area);
+}
+
+void HelpDialog::fillChapter()
+{
+    const Chapter& chapter = *findChapter(manualChapters(appliedLanguage()), m_chapter);
+    setWindowTitle(tr("%1: manual").arg(chapter.title));
+    m_text->document()->setDefaultStyleSheet(chapterStyle());
+    m_text->setHtml(QStringLiteral("<h1>%1</h1>\n").arg(chapter.title.toHtmlEscaped())
+                    + manualHtml(manualText(chapter, m_keysOf)));
+    m_text->setAccessibleName(chapter.title);
+    m_contents->setCurrentChapter(m_chapter);
+    m_stack->setCurrentWidget(m_text);
+    markFound();
+}
+
+/// What was searched for stands out in a chapter, and the first place of it is in sight.
+void HelpDialog::markFound()
+{
+    QList<QTextEdit::ExtraSelection> found;
+    QTextCharFormat look;
+    look.setBackground(colours()[Chrome::Soft]);
+    look.setForeground(colours()[Ink::Accent]);
+    for (const QString& word : m_contents->query().split(QLatin1Char(' '), Qt::SkipEmptyParts))
+        for (QTextCursor at = m_text->document()->find(word); !at.isNull(); at = m_text->document()->find(word, at))
+            found.push_back({at, look});
+    m_text->setExtraSelections(found);
+    if (!found.isEmpty()) {
+        QTextCursor first = found.front().cursor;
+        first.clearSelection();
+        m_text->setTextCursor(first);
+        m_text->ensureCursorVisible();
+    }
 }
 
 void HelpDialog::changeEvent(QEvent* event)
 {
     const bool changes = event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange;
-    if (changes && m_genre != nullptr) // later: now all widgets are being told
+    if (changes && m_page->genre() != nullptr) // later: now all widgets are being told
         QTimer::singleShot(0, this, &HelpDialog::fill);
     QDialog::changeEvent(event);
 }

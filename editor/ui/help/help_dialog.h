@@ -1,44 +1,54 @@
-// HelpDialog: what a kind of puzzle is about: its rules, an example with its solution, and what mouse and keys do. It
-// stays open beside the window, and is updated when the language or the theme changes.
+// HelpDialog: the manual, and what each kind of puzzle is about, with one list of contents and one search. It stays
+// open beside the window, and is updated when the language or the theme changes.
 #pragma once
 
+#include "editor/ui/help/manual.h"
 #include "engine/genre/genre.h"
 
-#include <QComboBox>
 #include <QDialog>
-#include <QLabel>
 #include <QPushButton>
+
+class QScrollArea;
+class QStackedWidget;
+class QTextBrowser;
 
 namespace tokisuji {
 
-class ExampleView;
-class ToolList;
+class ContentsList;
+class GenrePage;
 
 class HelpDialog : public QDialog {
     Q_OBJECT
 public:
-    explicit HelpDialog(QWidget* parent = nullptr);
+    /// `keysOf`: the keys that the manual names.
+    explicit HelpDialog(QWidget* parent = nullptr, KeysOf keysOf = &Actions::ownKeys);
 
+    /// Shows the page of a kind.
     void setGenre(const Genre& genre);
-    [[nodiscard]] const Genre& genre() const { return *m_genre; }
+    /// The one that is shown, or was last.
+    [[nodiscard]] const Genre& genre() const;
+    /// The puzzle in the window is of this kind: its page is shown, unless somebody is reading a chapter.
+    void follow(const Genre& genre);
+    /// Shows a chapter; one that does not exist changes nothing.
+    void showChapter(const QString& id);
+    /// The id of the chapter that is shown; empty: a page of a kind is.
+    [[nodiscard]] QString chapter() const { return m_chapter; }
 
 protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    [[nodiscard]] QWidget* makePage();
-    void fillChoice();
     void fill();
+    void fillChapter();
+    void markFound();
 
-    const Genre* m_genre = nullptr;
-    QComboBox* m_choice;
-    QLabel* m_title;
-    QLabel* m_otherTitle;
-    QLabel* m_rules;
-    QLabel* m_variants;
-    QLabel* m_otherRules;
-    ExampleView* m_example;
-    ToolList* m_tools;
+    KeysOf m_keysOf;
+    QString m_chapter;
+    ContentsList* m_contents;
+    QStackedWidget* m_stack;
+    QScrollArea* m_area;
+    GenrePage* m_page;
+    QTextBrowser* m_text;
     QPushButton* m_close;
 };
 

@@ -14,8 +14,9 @@ namespace {
 
 constexpr int iconSide = 20;
 
-/// What holds for strokes and keys beyond the single tools.
-QStringList notesOf(const Genre& genre)
+} // namespace
+
+QStringList toolNotes(const Genre& genre)
 {
     const Habits habits = habitsOf(genre);
     QStringList notes;
@@ -51,8 +52,6 @@ QStringList notesOf(const Genre& genre)
     return notes;
 }
 
-} // namespace
-
 ToolList::ToolList(QWidget* parent) : QWidget(parent), m_grid(new QGridLayout(this))
 {
     m_grid->setContentsMargins(0, 0, 0, 0);
@@ -67,7 +66,7 @@ void ToolList::setGenre(const Genre& genre)
     if (!genre.isWhole())
         return;
     addTools(genre);
-    for (const QString& note : notesOf(genre))
+    for (const QString& note : toolNotes(genre))
         addNote(note);
 }
 

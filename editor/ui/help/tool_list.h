@@ -3,11 +3,15 @@
 
 #include "engine/genre/genre.h"
 
+#include <QStringList>
 #include <QWidget>
 
 class QGridLayout;
 
 namespace tokisuji {
+
+/// What holds for strokes and keys beyond the single tools, in the current language.
+[[nodiscard]] QStringList toolNotes(const Genre& genre);
 
 class ToolList : public QWidget {
     Q_OBJECT

@@ -1,6 +1,7 @@
 // The menus of the main window and what they call.
 
 #include "editor/ui/actions.h"
+#include "editor/ui/dialogs/about_dialog.h"
 #include "editor/ui/dialogs/action_search.h"
 #include "editor/ui/dialogs/match_rates_dialog.h"
 #include "editor/ui/dialogs/preferences_dialog.h"
@@ -22,7 +23,6 @@
 #include "editor/ui/window/top_bar.h"
 
 #include <QAction>
-#include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <QMenu>
@@ -175,9 +175,7 @@ void MainWindow::searchActions()
 
 void MainWindow::about()
 {
-    m_bench.message->say(tr("Tokisuji %1: an editor for pencil puzzles that tells you at once whether a puzzle has "
-                            "exactly one solution. Free software under the MIT licence.")
-                             .arg(QCoreApplication::applicationVersion()));
+    AboutDialog(this).exec();
 }
 
 void MainWindow::retranslate()
