@@ -198,9 +198,10 @@ Deduction RuleWays::deduction(const Demand& demand, const std::vector<Way>& ways
     Deduction d{.technique = idOf(Move::Packing), .instances = {demand.instance}};
     std::set<Place> area;
     for (const Lit l : demand.literals) {
-        if (!m_mind.isOpen(l))
+        if (m_mind.isOpen(l))
+            addPlaces(m_mind.ground(), l, area);
+        else
             d.premises.push_back({m_mind.isTrue(l) ? l : !l});
-        addPlaces(m_mind.ground(), l, area);
     }
     for (const Way& way : ways) {
         const Mind::Opening opening = m_mind.open(way, memory);
