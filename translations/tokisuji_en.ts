@@ -1381,6 +1381,13 @@
             <numerusform>%n cells cut off from the rest</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>after %n steps</source>
+        <translation>
+            <numerusform>after %n step</numerusform>
+            <numerusform>after %n steps</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tokisuji::GenerateDialog</name>

@@ -984,6 +984,154 @@
         <source>Assume no pin at %1</source>
         <translation>%1 にピンがないと仮定</translation>
     </message>
+    <message>
+        <source>With %1 shaded</source>
+        <translation>%1 を黒とすると、</translation>
+    </message>
+    <message>
+        <source>With %1 unshaded</source>
+        <translation>%1 を白とすると、</translation>
+    </message>
+    <message>
+        <source>With a lamp in %1</source>
+        <translation>%1 に照明があると、</translation>
+    </message>
+    <message>
+        <source>Without a lamp in %1</source>
+        <translation>%1 に照明がないと、</translation>
+    </message>
+    <message>
+        <source>With a star in %1</source>
+        <translation>%1 に星があると、</translation>
+    </message>
+    <message>
+        <source>Without a star in %1</source>
+        <translation>%1 に星がないと、</translation>
+    </message>
+    <message>
+        <source>With a tent in %1</source>
+        <translation>%1 にテントがあると、</translation>
+    </message>
+    <message>
+        <source>Without a tent in %1</source>
+        <translation>%1 にテントがないと、</translation>
+    </message>
+    <message>
+        <source>With a diamond at %1</source>
+        <translation>%1 にひし形があると、</translation>
+    </message>
+    <message>
+        <source>Without a diamond at %1</source>
+        <translation>%1 にひし形がないと、</translation>
+    </message>
+    <message>
+        <source>With a pin at %1</source>
+        <translation>%1 にピンがあると、</translation>
+    </message>
+    <message>
+        <source>Without a pin at %1</source>
+        <translation>%1 にピンがないと、</translation>
+    </message>
+    <message>
+        <source>With a number in %1</source>
+        <translation>%1 に数字があると、</translation>
+    </message>
+    <message>
+        <source>Without a number in %1</source>
+        <translation>%1 に数字がないと、</translation>
+    </message>
+    <message>
+        <source>With a line at %1</source>
+        <translation>%1 に線があると、</translation>
+    </message>
+    <message>
+        <source>Without a line at %1</source>
+        <translation>%1 に線がないと、</translation>
+    </message>
+    <message>
+        <source>With a border at %1</source>
+        <translation>%1 に線があると、</translation>
+    </message>
+    <message>
+        <source>Without a border at %1</source>
+        <translation>%1 に線がないと、</translation>
+    </message>
+    <message>
+        <source>Without %2 in %1</source>
+        <translation>%1 が %2 以外だと、</translation>
+    </message>
+    <message>
+        <source>With %2 in %1</source>
+        <translation>%1 が %2 だと、</translation>
+    </message>
+    <message>
+        <source>Without a bridge at %1</source>
+        <translation>%1 に橋がないと、</translation>
+    </message>
+    <message>
+        <source>With one bridge at %1</source>
+        <translation>%1 に橋が 1 本だと、</translation>
+    </message>
+    <message>
+        <source>With two bridges at %1</source>
+        <translation>%1 に橋が 2 本だと、</translation>
+    </message>
+    <message>
+        <source>With a bridge at %1</source>
+        <translation>%1 に橋があると、</translation>
+    </message>
+    <message>
+        <source>With at most one bridge at %1</source>
+        <translation>%1 に橋が 1 本以下だと、</translation>
+    </message>
+    <message>
+        <source>Whether %1 is shaded or not</source>
+        <translation>%1 が黒でも白でも、</translation>
+    </message>
+    <message>
+        <source>With or without a lamp in %1</source>
+        <translation>%1 に照明があってもなくても、</translation>
+    </message>
+    <message>
+        <source>With or without a star in %1</source>
+        <translation>%1 に星があってもなくても、</translation>
+    </message>
+    <message>
+        <source>With or without a tent in %1</source>
+        <translation>%1 にテントがあってもなくても、</translation>
+    </message>
+    <message>
+        <source>With or without a diamond at %1</source>
+        <translation>%1 にひし形があってもなくても、</translation>
+    </message>
+    <message>
+        <source>With or without a pin at %1</source>
+        <translation>%1 にピンがあってもなくても、</translation>
+    </message>
+    <message>
+        <source>With or without a number in %1</source>
+        <translation>%1 に数字があってもなくても、</translation>
+    </message>
+    <message>
+        <source>With or without a line at %1</source>
+        <translation>%1 に線があってもなくても、</translation>
+    </message>
+    <message>
+        <source>With or without a border at %1</source>
+        <translation>%1 に線があってもなくても、</translation>
+    </message>
+    <message>
+        <source>With or without a bridge at %1</source>
+        <translation>%1 に橋があってもなくても、</translation>
+    </message>
+    <message>
+        <source>With two bridges or fewer at %1</source>
+        <translation>%1 の橋が 2 本でもそれより少なくても、</translation>
+    </message>
+    <message>
+        <source>Whatever is in %1</source>
+        <translation>%1 に何が入っても、</translation>
+    </message>
 </context>
 <context>
     <name>BoardText</name>
@@ -3203,6 +3351,16 @@
     <message>
         <source>%1 (assumes one solution)</source>
         <translation>%1(唯一解を前提)</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>すぐに</translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n steps</source>
+        <translation>
+            <numerusform>%n 手先で</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -29,20 +29,10 @@ std::size_t candidatesAt(int depth)
     return nestedCandidates[std::min(static_cast<std::size_t>(depth), nestedCandidates.size() - 1)];
 }
 
-/// Propagators whose subject is the board as a whole: nearly every change wakes them.
-bool looksAtBoard(const Examiner* examiner)
-{
-    constexpr std::array wide{&examiner::exits,       &examiner::cuts,    &examiner::isolation,  &examiner::loopClose,
-                              &examiner::loopRegion,  &examiner::regions, &examiner::regionRoom, &examiner::regionReach,
-                              &examiner::cornerCount, &examiner::acyclic};
-    return std::ranges::find(wide, examiner) != wide.end();
-}
-
 } // namespace
 
 LookAhead::LookAhead(Mind& mind, int maxLevel)
-    : m_mind(mind), m_maxLevel(maxLevel), m_tried(2 * static_cast<std::size_t>(mind.ground().atomCount())),
-      m_readers(mind.ground().tasks().size())
+    : m_mind(mind), m_maxLevel(maxLevel), m_vain(mind, 2 * static_cast<std::size_t>(mind.ground().atomCount()))
 {
 }
 
@@ -69,45 +59,12 @@ std::vector<Lit> LookAhead::candidates(Place near, const std::vector<std::int8_t
 
 // --- one level ---
 
-LookAhead::Hope LookAhead::hopeOf(Lit l, int memory) const
+std::optional<Deduction> LookAhead::refuteOne(const std::vector<Lit>& candidates, int memory, Vain::Hope hope)
 {
-    const Tried& tried = m_tried[static_cast<std::size_t>(l.code)];
-    if (tried.memory < memory || tried.isStale)
-        return Hope::Good;
-    return tried.sawBoard && tried.at < m_mind.now() ? Hope::Faint : Hope::None;
-}
-
-/// What has changed on the path makes the tries stale that looked at it.
-void LookAhead::noteChanges()
-{
-    for (const int task : m_mind.takeWoken())
-        for (const auto& [hypothesis, number] : std::exchange(m_readers[static_cast<std::size_t>(task)], {}))
-            if (Tried& tried = m_tried[static_cast<std::size_t>(hypothesis.code)]; tried.number == number)
-                tried.isStale = true;
-}
-
-void LookAhead::noteFailure(Lit hypothesis, int memory)
-{
-    Tried& tried = m_tried[static_cast<std::size_t>(hypothesis.code)];
-    tried = {.memory = m_mind.wasOverBudget() ? memory : unlimited, .number = tried.number + 1};
-    std::vector<int> tasks = m_mind.examined();
-    std::ranges::sort(tasks);
-    const auto repeated = std::ranges::unique(tasks);
-    tasks.erase(repeated.begin(), repeated.end());
-    for (const int task : tasks)
-        if (looksAtBoard(m_mind.ground().tasks()[static_cast<std::size_t>(task)].examiner))
-            tried.sawBoard = true;
-        else
-            m_readers[static_cast<std::size_t>(task)].push_back({hypothesis, tried.number});
-}
-
-std::optional<Deduction> LookAhead::refuteOne(const std::vector<Lit>& candidates, int memory, Hope hope)
-{
-    noteChanges();
     for (const Lit l : candidates) {
         if (m_mind.isStopped())
             return std::nullopt;
-        const Hope own = hopeOf(l, memory);
+        const Vain::Hope own = m_vain.hopeOf(l.code, memory);
         m_effort.skipped += own < hope ? 1 : 0;
         if (own != hope)
             continue;
@@ -128,10 +85,11 @@ std::optional<Deduction> LookAhead::refute(Lit hypothesis, int memory)
     } else if (!m_mind.isStopped()) {
         keep(hypothesis, opening);
         m_effort.dropped += m_mind.deductions().size() == opening.deductions + 1 ? 1 : 0;
-        noteFailure(hypothesis, memory);
+        Vain::Look look;
+        look.add(m_mind);
+        m_vain.note(hypothesis.code, memory, std::move(look));
     }
     m_mind.close(opening);
-    m_tried[static_cast<std::size_t>(hypothesis.code)].at = m_mind.now();
     return found;
 }
 
@@ -152,15 +110,9 @@ Case LookAhead::caseOf(Lit hypothesis, const Mind::Opening& opening, const Deduc
 /// What a case takes from outside of it, and the rules that it uses.
 void LookAhead::gather(const Case& one, const Mind::Opening& opening, Deduction& into) const
 {
-    const auto take = [&](const Deduction& d) {
-        into.instances.insert(into.instances.end(), d.instances.begin(), d.instances.end());
-        for (const Fact& premise : d.premises)
-            if (m_mind.facts().deductionOf(premise) < static_cast<int>(opening.deductions))
-                into.premises.push_back(premise);
-    };
     for (const Deduction& d : one.deductions)
-        take(d);
-    take(one.end);
+        m_mind.addReasons(d, opening, into);
+    m_mind.addReasons(one.end, opening, into);
 }
 
 Deduction LookAhead::refutation(Lit hypothesis, const Mind::Opening& opening, Move move) const

@@ -3,6 +3,7 @@
 #include "engine/trace/propagate/propagators.h"
 
 #include <algorithm>
+#include <map>
 #include <set>
 
 namespace tokisuji::tracing {
@@ -101,12 +102,12 @@ void Mind::settle(Deduction& d) const
     sortAndUnite(d.conclusions);
 }
 
-/// Constants say nothing; the guard of an instance is a premise.
+/// Constants say nothing; the guard of an instance that applies is a premise.
 void Mind::completePremises(Deduction& d) const
 {
     sortAndUnite(d.instances);
     for (const int i : d.instances) // a pattern needs none: it takes rules with their conditions
-        if (const Lit guard = m_ground->instance(i).guard; guard != Yes && d.pattern < 0)
+        if (const Lit guard = m_ground->instance(i).guard; guard != Yes && d.pattern < 0 && isTrue(guard))
             d.premises.push_back({guard});
     std::erase_if(d.premises, isConstant);
     sortAndUnite(d.premises);
@@ -188,7 +189,7 @@ void Mind::run(int maxLevel, Until until)
 
 // --- hypotheses ---
 
-Mind::Opening Mind::open(Lit hypothesis, int memory)
+Mind::Opening Mind::open(std::span<const Lit> hypothesis, int memory)
 {
     const Opening opening{m_facts.mark(), m_deductions.size(), m_base, m_memory};
     if (m_base < 0) {
@@ -200,8 +201,11 @@ Mind::Opening Mind::open(Lit hypothesis, int memory)
     m_overBudget = false;
     m_thoughtAgenda.clear();
     const auto id = static_cast<int>(m_deductions.size());
-    m_deductions.push_back({.technique = idOf(Move::Hypothesis), .conclusions = {{hypothesis}}});
-    take({hypothesis}, id);
+    Deduction& assumed = m_deductions.emplace_back(Deduction{.technique = idOf(Move::Hypothesis)});
+    for (const Lit l : hypothesis)
+        assumed.conclusions.push_back({l});
+    for (const Lit l : hypothesis)
+        take({l}, id);
     return opening;
 }
 
@@ -218,22 +222,36 @@ void Mind::close(const Opening& opening)
 std::vector<Deduction> Mind::cone(const Opening& opening, const std::vector<Fact>& from) const
 {
     const auto first = static_cast<int>(opening.deductions) + 1; // the hypothesis itself is known
-    std::set<int> found;
+    std::map<int, std::set<Fact>> needed;                        // by deduction
     std::vector<Fact> todo = from;
     while (!todo.empty()) {
         const Fact fact = todo.back();
         todo.pop_back();
         const int d = m_facts.deductionOf(fact);
-        if (d < first || !found.insert(d).second)
+        if (d < first)
             continue;
+        const bool isNew = !needed.contains(d);
+        needed[d].insert(fact);
         const auto& premises = m_deductions[static_cast<std::size_t>(d)].premises;
-        todo.insert(todo.end(), premises.begin(), premises.end());
+        if (isNew)
+            todo.insert(todo.end(), premises.begin(), premises.end());
     }
     std::vector<Deduction> cone;
-    for (const int d : found)
-        if (Deduction visible = folded(m_deductions[static_cast<std::size_t>(d)]); !visible.isClash())
+    for (const auto& [d, facts] : needed) {
+        Deduction visible = folded(m_deductions[static_cast<std::size_t>(d)]);
+        std::erase_if(visible.conclusions, [&](const Fact& f) { return f.isValue() && !facts.contains(f); });
+        if (!visible.isClash())
             cone.push_back(std::move(visible));
+    }
     return cone;
+}
+
+void Mind::addReasons(const Deduction& d, const Opening& opening, Deduction& into) const
+{
+    into.instances.insert(into.instances.end(), d.instances.begin(), d.instances.end());
+    for (const Fact& premise : d.premises)
+        if (m_facts.deductionOf(premise) < static_cast<int>(opening.deductions))
+            into.premises.push_back(premise);
 }
 
 Deduction Mind::folded(const Deduction& d) const

@@ -49,7 +49,8 @@ public:
     [[nodiscard]] std::int64_t examinations() const { return m_examinations; }
     /// Tasks that saw a change on the path itself since the last call.
     [[nodiscard]] std::vector<int> takeWoken() { return std::exchange(m_woken, {}); }
-    [[nodiscard]] int now() const { return m_now; }
+    /// How much is known on the path itself.
+    [[nodiscard]] std::size_t pathFacts() const { return m_base < 0 ? m_facts.mark() : m_left; }
 
     /// A hypothesis: from here on everything counts against the memory, until close() undoes it.
     struct Opening {
@@ -58,10 +59,15 @@ public:
         int base;
         int memory;
     };
-    [[nodiscard]] Opening open(Lit hypothesis, int memory);
+    [[nodiscard]] Opening open(Lit hypothesis, int memory) { return open(std::span(&hypothesis, 1), memory); }
+    /// The same of several literals at once. Requires that each is open.
+    [[nodiscard]] Opening open(std::span<const Lit> hypothesis, int memory);
     void close(const Opening&);
-    /// The deductions since an opening that a fact or the clash is based on, folded, in order.
+    /// The deductions since an opening that some facts are based on, folded, in order, each with those of its
+    /// conclusions alone that are needed.
     [[nodiscard]] std::vector<Deduction> cone(const Opening&, const std::vector<Fact>& from) const;
+    /// Adds the rules of a deduction since an opening, and the facts that it takes from before.
+    void addReasons(const Deduction&, const Opening&, Deduction& into) const;
     /// Some deduction was refused because it is more than can be held.
     [[nodiscard]] bool wasOverBudget() const { return m_overBudget; }
     /// Tasks examined since the opening.

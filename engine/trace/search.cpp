@@ -13,6 +13,9 @@ namespace {
 /// Contradictions up to this length come before combinations of rules.
 constexpr int shortMemory = 3;
 constexpr int smallCombination = 3;
+constexpr int waysLevel = 5;  ///< of those who compare the ways to meet a rule
+constexpr int waySteps = 3;   ///< that each of these is followed
+constexpr int insideWays = 3; ///< level of what is seen there
 /// On large boards people read far ahead only near to where they are.
 constexpr std::size_t allCandidates = 2000;
 constexpr std::size_t nearCandidates = 400;
@@ -32,7 +35,7 @@ bool isOn(const Profile& profile, Move move)
 
 Search::Search(const Ground& ground, const Naming& naming, const TraceOptions& options, std::stop_token stop,
                Trace& trace, const TraceSink& sink)
-    : m_ground(ground), m_options(options), m_mind(ground, naming, stop),
+    : m_ground(ground), m_options(options), m_mind(ground, naming, stop), m_ways(m_mind, insideWays),
       m_lookAhead(m_mind, std::min(options.profile.maxLevel, insideLevel(ground))), m_explainer(ground, stop),
       m_trace(trace), m_record(ground, trace), m_sink(sink), m_stop(stop), m_naming(naming),
       m_known(static_cast<std::size_t>(ground.atomCount()), 0)
@@ -121,9 +124,12 @@ bool Search::tryHarder()
 {
     const Profile& profile = m_options.profile;
     const int small = std::min(smallCombination, profile.combination);
-    return useUniqueness() || lookAhead(1, std::min(shortMemory, profile.memory)) || combineRules(1, small)
-           || lookAhead(shortMemory + 1, profile.memory) || eitherWay() || combineRules(small + 1, profile.combination)
-           || nest() || askSolver();
+    const std::vector<int> changed = m_mind.takeWoken();
+    m_ways.noteChanges(changed);
+    m_lookAhead.noteChanges(changed);
+    return useUniqueness() || compareWays(waySteps) || lookAhead(1, std::min(shortMemory, profile.memory))
+           || combineRules(1, small) || lookAhead(shortMemory + 1, profile.memory) || eitherWay()
+           || combineRules(small + 1, profile.combination) || nest() || askSolver();
 }
 
 bool Search::take(std::optional<Deduction> d)
@@ -149,6 +155,18 @@ bool Search::useUniqueness()
     });
 }
 
+bool Search::compareWays(int most)
+{
+    if (m_options.profile.maxLevel < waysLevel || !isOn(m_options.profile, Move::Packing))
+        return false;
+    for (int memory = 1; memory <= most; ++memory)
+        for (const auto hope : {Vain::Hope::Good, Vain::Hope::Faint})
+            if (!m_stop.stop_requested() && take(m_ways.agreement(m_near, memory, hope)))
+                return true;
+    return false;
+}
+
+/// The shortest contradiction of all comes first.
 bool Search::lookAhead(int from, int to)
 {
     if (from > to || !isOn(m_options.profile, Move::Refutation))
@@ -158,9 +176,9 @@ bool Search::lookAhead(int from, int to)
     std::vector<Lit> lits = candidates();
     lits.resize(std::min(lits.size(), to > shortMemory ? nearCandidates : allCandidates));
     std::erase_if(lits, [&](Lit l) { return !canBeWrong(l); });
-    for (const auto hope : {LookAhead::Hope::Good, LookAhead::Hope::Faint})
-        for (int memory = from; memory <= to && !m_stop.stop_requested(); ++memory)
-            if (take(m_lookAhead.refuteOne(lits, memory, hope)))
+    for (int memory = from; memory <= to; ++memory)
+        for (const auto hope : {Vain::Hope::Good, Vain::Hope::Faint})
+            if (!m_stop.stop_requested() && take(m_lookAhead.refuteOne(lits, memory, hope)))
                 return true;
     return false;
 }

@@ -5,6 +5,7 @@
 #include "engine/trace/explain.h"
 #include "engine/trace/lookahead.h"
 #include "engine/trace/record.h"
+#include "engine/trace/rule_ways.h"
 #include "engine/trace/tracer.h"
 
 namespace tokisuji::tracing {
@@ -22,6 +23,7 @@ private:
     [[nodiscard]] bool tryHarder();
     [[nodiscard]] bool take(std::optional<Deduction>);
     [[nodiscard]] bool useUniqueness();
+    [[nodiscard]] bool compareWays(int most);
     [[nodiscard]] bool lookAhead(int from, int to);
     [[nodiscard]] bool eitherWay();
     [[nodiscard]] bool combineRules(int from, int to);
@@ -38,6 +40,7 @@ private:
     const Ground& m_ground;
     const TraceOptions& m_options;
     Mind m_mind;
+    RuleWays m_ways;
     LookAhead m_lookAhead;
     Explainer m_explainer;
     Trace& m_trace;

@@ -1,5 +1,7 @@
 #include "engine/trace/trace.h"
 
+#include "engine/trace/difficulty.h"
+
 #include <algorithm>
 #include <array>
 
@@ -80,6 +82,7 @@ Trace cleaned(const Trace& trace)
     }
     std::ranges::reverse(kept);
     path = std::move(kept);
+    result.difficulty = difficultyOf(result);
     return result;
 }
 

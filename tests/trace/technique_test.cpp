@@ -52,6 +52,8 @@ Profile profileOf(const QJsonObject& fixture)
     profile.nesting = fixture["nesting"].toInt(profile.nesting);
     if (fixture["withoutPatterns"].toBool())
         profile = withoutPatterns(std::move(profile));
+    for (const QJsonValue& id : fixture["off"].toArray())
+        profile.off.insert(id.toString().toStdString());
     if (fixture["uniqueness"].toBool())
         profile.uniqueness = Profile::Uniqueness::Marked;
     return profile;
@@ -84,7 +86,6 @@ const std::map<std::string_view, const char*> withoutFixture{
     {"hidden-subset", "sudoku names it by its size; of four the other cells show it first"},
     {"fish", "sudoku names it by its size"},
     {"isolation", "hashikake names it by what is isolated"},
-    {"packing", "rooms and arrows have their own names for it"},
     {"constraints", "found by the solver; soundness_test proves its steps"},
     {"solver", "has no reason that could be stated"},
 };
@@ -201,6 +202,16 @@ private slots:
             }
         for (const Remark::Kind kind : {Remark::NothingHard, Remark::Hardest, Remark::Hypotheses, Remark::Chokes})
             QVERIFY(kinds.contains(kind));
+    }
+
+    /// The hardest step of a cleaned path is one of those that are left: here a pair is found that nothing needs.
+    void difficultyIsOfWhatIsLeft()
+    {
+        const Trace found = traceOf("https://puzz.link/p?creek/4/4/l13w", "easy");
+        const Trace clean = cleaned(found);
+        QVERIFY(clean.path().size() < found.path().size());
+        QCOMPARE(clean.difficulty.steps, static_cast<int>(clean.path().size()));
+        QVERIFY(clean.difficulty.hardest < found.difficulty.hardest);
     }
 
     void profilesAreGraded()

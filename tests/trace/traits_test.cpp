@@ -142,7 +142,7 @@ private slots:
         const std::vector<std::int8_t> nothing(static_cast<std::size_t>(t.ground.atomCount()), 0);
         const auto candidates = ahead.candidates(wholeBoard, nothing);
         for (int memory = 1; memory < 9; ++memory)
-            if (const auto found = ahead.refuteOne(candidates, memory, LookAhead::Hope::Good)) {
+            if (const auto found = ahead.refuteOne(candidates, memory, Vain::Hope::Good)) {
                 QVERIFY(found->proof->cases.front().memory <= memory);
                 return;
             }
@@ -159,10 +159,10 @@ private slots:
         LookAhead ahead(t.mind, 3);
         const std::vector<std::int8_t> nothing(static_cast<std::size_t>(t.ground.atomCount()), 0);
         const auto candidates = ahead.candidates(wholeBoard, nothing);
-        QVERIFY(!ahead.refuteOne(candidates, 2, LookAhead::Hope::Good));
+        QVERIFY(!ahead.refuteOne(candidates, 2, Vain::Hope::Good));
         const std::int64_t tried = ahead.effort().hypotheses;
         QVERIFY(tried > 0);
-        QVERIFY(!ahead.refuteOne(candidates, 2, LookAhead::Hope::Good));
+        QVERIFY(!ahead.refuteOne(candidates, 2, Vain::Hope::Good));
         QCOMPARE(ahead.effort().hypotheses, tried);
         QCOMPARE(ahead.effort().skipped, tried);
 

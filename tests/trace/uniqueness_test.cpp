@@ -10,6 +10,7 @@
 #include <QTest>
 
 #include <map>
+#include <set>
 
 using namespace tokisuji;
 
@@ -38,16 +39,26 @@ bool hasTechniquesByUniqueness(const Genre& genre)
     });
 }
 
-/// Boards of the fixtures that need uniqueness.
-std::vector<std::string> fixtureBoards()
+/// Boards of the fixtures that need uniqueness, and the techniques that would find there first what it finds.
+std::map<std::string, std::set<std::string, std::less<>>> fixtureProfiles()
 {
-    std::vector<std::string> urls;
+    std::map<std::string, std::set<std::string, std::less<>>> off;
     QFile file(tests::dataPath("trace/techniques.json"));
     if (!file.open(QIODevice::ReadOnly))
         qFatal("no fixtures");
     for (const QJsonValue& fixture : QJsonDocument::fromJson(file.readAll())["fixtures"].toArray())
         if (fixture["uniqueness"].toBool())
-            urls.push_back(fixture["url"].toString().toStdString());
+            for (auto& ids = off[fixture["url"].toString().toStdString()];
+                 const QJsonValue& id : fixture["off"].toArray())
+                ids.insert(id.toString().toStdString());
+    return off;
+}
+
+std::vector<std::string> fixtureBoards()
+{
+    std::vector<std::string> urls;
+    for (const auto& [url, off] : fixtureProfiles())
+        urls.push_back(url);
     return urls;
 }
 
@@ -77,11 +88,15 @@ private slots:
         std::vector<std::string> urls = own ? allBoards() : corpusBoards(81);
         std::erase_if(urls, [](const std::string& url) { return !hasTechniquesByUniqueness(genreOf(boardOf(url))); });
         QVERIFY(!urls.empty());
+        auto fixtures = fixtureProfiles();
         std::map<std::string_view, int> counts;
         for (const std::string& url : urls) {
             const Board board = boardOf(url);
             const Verdict verdict = check(board, {.alternatives = 0, .conflict = false});
-            const Trace found = traceOf(board, withUniqueness("normal"));
+            Profile profile = withUniqueness("normal");
+            if (fixtures.contains(url))
+                profile.off = fixtures[url];
+            const Trace found = traceOf(board, profile);
             if (verdict.status != Status::Unique) {
                 QVERIFY2(stepsByUniqueness(found).empty(), url.c_str());
                 continue;

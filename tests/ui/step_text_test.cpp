@@ -81,6 +81,8 @@ private slots:
     void relations();
     void listsAreShort();
     void assumptions();
+    void suppositions();
+    void refutationsAreOneSentence();
     void everyRuleHasItsWords();
     void furtherLanguagesAreLookedUpById();
     void everyTechniqueHasASentence();
@@ -134,6 +136,8 @@ void StepTextTest::everyRowHasWords()
             const QString reason = stepReason(trace, trace.step(row.step), board);
             QVERIFY2(!reason.contains(u'{') && !reason.contains(u'%'), qPrintable(reason));
             QVERIFY2(!reason.contains(QStringLiteral("  ")) && !reason.startsWith(u' '), qPrintable(reason));
+            QVERIFY2(!reason.contains(QStringLiteral(" 0 steps")) && !reason.contains(QStringLiteral(" 0 手")),
+                     qPrintable(reason));
             QCOMPARE(isJapaneseSentence(reason), language == QStringLiteral("ja"));
         }
         QVERIFY(isWhole(traceSummary(trace, false)));
@@ -195,6 +199,51 @@ void StepTextTest::assumptions()
     QCOMPARE(assumptionText({Atom::AtMost, bridge, 0}, board), QStringLiteral("R1C1–R1C5 に橋なしと仮定"));
     const Board nurikabe = findGenre("nurikabe")->makeBoard({4, 4});
     QCOMPARE(assumptionText({Atom::Is, {Layer::Shade, cellAt(1, 1)}, 1}, nurikabe), QStringLiteral("R2C2 を黒と仮定"));
+}
+
+void StepTextTest::suppositions()
+{
+    const Board hashi = hashiBoard();
+    const AnswerPlace bridge{Layer::Line, edgeBetween(cellAt(0, 0), Dir::Right)};
+    const Board slither = findGenre("slither")->makeBoard({4, 4});
+    const Board nurikabe = findGenre("nurikabe")->makeBoard({4, 4});
+    const Board sudoku = findGenre("sudoku")->makeBoard({9, 9});
+    const Atom shaded{Atom::Is, {Layer::Shade, cellAt(1, 1)}, 1};
+    const Atom five{Atom::Is, {Layer::Digit, cellAt(2, 3)}, 5};
+    QCOMPARE(supposedText({Atom::AtMost, bridge, 0}, hashi), QStringLiteral("Without a bridge at R1C1–R1C5"));
+    QCOMPARE(supposedText({Atom::Is, bridge, 0}, slither), QStringLiteral("Without a line at R1C1–R1C2"));
+    QCOMPARE(supposedText(shaded, nurikabe), QStringLiteral("With R2C2 shaded"));
+    QCOMPARE(supposedText(five, sudoku), QStringLiteral("With 5 in R4C3"));
+    QCOMPARE(eitherWayText({Atom::Is, bridge, 0}, slither), QStringLiteral("With or without a line at R1C1–R1C2"));
+    QCOMPARE(eitherWayText(five, sudoku), QStringLiteral("Whatever is in R4C3"));
+    applyLanguage(QStringLiteral("ja"));
+    QCOMPARE(supposedText({Atom::Is, bridge, 0}, slither), QStringLiteral("R1C1–R1C2 に線がないと、"));
+    QCOMPARE(eitherWayText(shaded, nurikabe), QStringLiteral("R2C2 が黒でも白でも、"));
+}
+
+/// No id, no number for a mark, and no steps that are not there.
+void StepTextTest::refutationsAreOneSentence()
+{
+    const Board slither = findGenre("slither")->makeBoard({4, 4});
+    constexpr RuleFamily noBranch{.id = "no-branch", .name = {"the line does not end", "線は途切れない"}};
+    Trace trace;
+    const AnswerPlace edge{Layer::Line, edgeBetween(cellAt(0, 0), Dir::Right)};
+    trace.steps = {{.id = 1, .technique = "refutation", .conclusions = {{Atom::Is, edge, 1}}, .split = 1}};
+    trace.branches.push_back({.id = 1,
+                              .of = 1,
+                              .hypothesis = {Atom::Is, edge, 0},
+                              .outcome = Outcome::Contradiction,
+                              .clash = {.constraints = {{&noBranch, wholeBoard}}}});
+    trace.splits = {{.id = 1, .step = 1, .branches = {1}}};
+    const auto sentence = [&] { return stepReason(trace, trace.steps.front(), slither); };
+    QCOMPARE(sentence(), QStringLiteral("Without a line at R1C1–R1C2 this breaks at once: the line does not end. "
+                                        "So R1C1–R1C2 line"));
+    trace.branches[1].steps = {2};
+    trace.steps.push_back({.id = 2, .in = 1, .conclusions = {{Atom::Is, edge, 0}}});
+    QVERIFY(sentence().contains(QStringLiteral(" after 1 step: ")));
+    applyLanguage(QStringLiteral("ja"));
+    QCOMPARE(sentence(),
+             QStringLiteral("R1C1–R1C2 に線がないと、1 手先で「線は途切れない」に反するので R1C1–R1C2 に線"));
 }
 
 void StepTextTest::everyRuleHasItsWords()

@@ -158,6 +158,75 @@ public:
         return forms[indexOf(bridgesOf(atom))];
     }
 
+    /// The beginning of a sentence about what would happen then.
+    static QString supposed(const Atom& atom, const Board& board)
+    {
+        switch (speechOf(atom.at.layer, board)) {
+        case Speech::Shade:
+            return isOne(atom) ? tr("With %1 shaded") : tr("With %1 unshaded");
+        case Speech::Lamp:
+            return isOne(atom) ? tr("With a lamp in %1") : tr("Without a lamp in %1");
+        case Speech::Star:
+            return isOne(atom) ? tr("With a star in %1") : tr("Without a star in %1");
+        case Speech::Tent:
+            return isOne(atom) ? tr("With a tent in %1") : tr("Without a tent in %1");
+        case Speech::Diamond:
+            return isOne(atom) ? tr("With a diamond at %1") : tr("Without a diamond at %1");
+        case Speech::Pin:
+            return isOne(atom) ? tr("With a pin at %1") : tr("Without a pin at %1");
+        case Speech::RoomSize:
+            return isOne(atom) ? tr("With a number in %1") : tr("Without a number in %1");
+        case Speech::Line:
+            return isOne(atom) ? tr("With a line at %1") : tr("Without a line at %1");
+        case Speech::Border:
+            return isOne(atom) ? tr("With a border at %1") : tr("Without a border at %1");
+        case Speech::Bridge:
+            return supposedBridges(atom);
+        case Speech::Value:
+            break;
+        }
+        const QString number = valueText(genreOf(board), atom.at.layer, atom.value);
+        return (atom.op == Atom::IsNot ? tr("Without %2 in %1") : tr("With %2 in %1"))
+            .replace(QStringLiteral("%2"), number);
+    }
+    static QString supposedBridges(const Atom& atom)
+    {
+        const std::array forms{tr("Without a bridge at %1"), tr("With one bridge at %1"), tr("With two bridges at %1"),
+                               tr("With a bridge at %1"), tr("With at most one bridge at %1")};
+        return forms[indexOf(bridgesOf(atom))];
+    }
+
+    /// Two cases that are all there are.
+    static QString eitherWay(const Atom& atom, const Board& board)
+    {
+        switch (speechOf(atom.at.layer, board)) {
+        case Speech::Shade:
+            return tr("Whether %1 is shaded or not");
+        case Speech::Lamp:
+            return tr("With or without a lamp in %1");
+        case Speech::Star:
+            return tr("With or without a star in %1");
+        case Speech::Tent:
+            return tr("With or without a tent in %1");
+        case Speech::Diamond:
+            return tr("With or without a diamond at %1");
+        case Speech::Pin:
+            return tr("With or without a pin at %1");
+        case Speech::RoomSize:
+            return tr("With or without a number in %1");
+        case Speech::Line:
+            return tr("With or without a line at %1");
+        case Speech::Border:
+            return tr("With or without a border at %1");
+        case Speech::Bridge:
+            return (atom.op == Atom::AtLeast ? atom.value : atom.value + 1) >= 2 ? tr("With two bridges or fewer at %1")
+                                                                                 : tr("With or without a bridge at %1");
+        case Speech::Value:
+            break;
+        }
+        return tr("Whatever is in %1");
+    }
+
     static QString alike(const Atom& atom, const QString& a, const QString& b, bool isPlain)
     {
         if (isPlain)
@@ -263,6 +332,16 @@ QString atomsText(const std::vector<Atom>& atoms, const Board& board)
 QString assumptionText(const Atom& hypothesis, const Board& board)
 {
     return AtomWords::assumption(hypothesis, board).arg(answerPlaceText(hypothesis.at, board));
+}
+
+QString supposedText(const Atom& hypothesis, const Board& board)
+{
+    return AtomWords::supposed(hypothesis, board).arg(answerPlaceText(hypothesis.at, board));
+}
+
+QString eitherWayText(const Atom& hypothesis, const Board& board)
+{
+    return AtomWords::eitherWay(hypothesis, board).arg(answerPlaceText(hypothesis.at, board));
 }
 
 } // namespace tokisuji

@@ -24,5 +24,9 @@ namespace tokisuji {
 [[nodiscard]] QString atomsText(const std::vector<Atom>& atoms, const Board& board);
 /// "Assume no bridge at R3C3–R3C5".
 [[nodiscard]] QString assumptionText(const Atom& hypothesis, const Board& board);
+/// "Without a bridge at R3C3–R3C5": how a sentence begins that says what would happen.
+[[nodiscard]] QString supposedText(const Atom& hypothesis, const Board& board);
+/// "With or without a bridge at R3C3–R3C5": of two cases that are all there are, one of which is the hypothesis.
+[[nodiscard]] QString eitherWayText(const Atom& hypothesis, const Board& board);
 
 } // namespace tokisuji

@@ -26,6 +26,8 @@ public:
     static QString separator() { return tr(", "); }
     static QString nothing() { return tr("nothing"); }
     static QString outside() { return tr("the edge of the board"); }
+    /// When a rule breaks.
+    static QString after(int steps) { return steps == 0 ? tr("at once") : tr("after %n steps", nullptr, steps); }
 };
 
 struct Subject {
@@ -94,17 +96,22 @@ const QHash<QString, Filling>& fillings()
         {QStringLiteral("b"), hintText<Hint::SideB>},
         {QStringLiteral("path"), hintText<Hint::Path>},
         {QStringLiteral("witness"), hintText<Hint::Witness>},
-        {QStringLiteral("hypothesis"),
+        {QStringLiteral("supposed"),
          [](const Subject& s) {
-             return branchText(s, [&](const Branch& branch) { return atomText(branch.hypothesis, s.board); });
+             return branchText(s, [&](const Branch& branch) { return supposedText(branch.hypothesis, s.board); });
+         }},
+        {QStringLiteral("cases"),
+         [](const Subject& s) {
+             return branchText(s, [&](const Branch& branch) { return eitherWayText(branch.hypothesis, s.board); });
          }},
         {QStringLiteral("clash"),
          [](const Subject& s) {
              return branchText(s, [&](const Branch& branch) { return brokenText(branch.clash, s.board); });
          }},
-        {QStringLiteral("steps"),
+        {QStringLiteral("when"),
          [](const Subject& s) {
-             return branchText(s, [](const Branch& branch) { return QString::number(branch.steps.size()); });
+             return branchText(
+                 s, [](const Branch& branch) { return SentenceWords::after(static_cast<int>(branch.steps.size())); });
          }},
     };
     return table;

@@ -2,6 +2,7 @@
 
 #include "engine/rules/answer_atoms.h"
 #include "engine/trace/index.h"
+#include "engine/trace/seekers.h"
 
 #include <algorithm>
 
@@ -177,6 +178,9 @@ void LocalRules::addLocal(int index)
         addRule(index, {{}, count->operands, count->lo, count->hi, count->step});
     else if (const Acyclic* acyclic = i.find<Acyclic>(); acyclic != nullptr && i.guard == Yes)
         addRings(index, *acyclic->graph);
+    else if (const PairUp* pairs = i.find<PairUp>(); pairs != nullptr && i.guard == Yes)
+        for (const Seeker& seeker : seekersOf(*pairs))
+            addRule(index, {{}, seeker.partners, 1, static_cast<int>(seeker.partners.size())});
 }
 
 /// No four links round a square are all there.

@@ -7,7 +7,7 @@ namespace tokisuji::tracing {
 void examineAny(Mind& mind, int subject)
 {
     const Instance& i = mind.ground().instance(subject);
-    if (!mind.isTrue(i.guard))
+    if (mind.isFalse(i.guard))
         return;
     Deduction d{.technique = idOf(i.role() == Role::Meaning ? Move::Silent : Move::LastOption), .instances = {subject}};
     Lit last = No;
@@ -19,8 +19,12 @@ void examineAny(Mind& mind, int subject)
         else
             d.premises.push_back({!l});
     }
+    if (last != No && mind.isOpen(i.guard))
+        return;
     if (last != No)
         d.conclusions = {{last}};
+    else if (mind.isOpen(i.guard)) // what the rule speaks of cannot be
+        d.conclusions = {{!i.guard}};
     mind.conclude(std::move(d));
 }
 

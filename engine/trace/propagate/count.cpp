@@ -62,6 +62,19 @@ public:
         limitBelow();
     }
 
+    /// What a rule speaks of that cannot be met is not there.
+    void examineGuard()
+    {
+        const int allowed = nextAllowed(m_sum.min);
+        if (allowed <= m_sum.max && allowed <= m_count.hi)
+            return;
+        Deduction d = deduction(Move::LastOption, m_sum.min > m_count.hi   ? lower()
+                                                  : m_sum.max < m_count.lo ? upper()
+                                                                           : all());
+        d.conclusions = {{!m_instance.guard}};
+        m_mind.conclude(std::move(d));
+    }
+
     /// Only every step-th number is allowed: nothing is known before all but a few are.
     void examineSteps()
     {
@@ -157,10 +170,12 @@ private:
 void examineCount(Mind& mind, int subject)
 {
     const Instance& i = mind.ground().instance(subject);
-    if (!mind.isTrue(i.guard))
+    if (mind.isFalse(i.guard))
         return;
     Counting counting(mind, subject);
-    if (i.get<Count>().step == 1)
+    if (mind.isOpen(i.guard))
+        counting.examineGuard();
+    else if (i.get<Count>().step == 1)
         counting.examineRange();
     else
         counting.examineSteps();

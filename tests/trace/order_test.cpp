@@ -1,0 +1,95 @@
+// In which order a person tries things: what needs no hypothesis first, then the shortest hypothesis, with nothing in
+// it that its end does not need.
+#include "engine/trace/replay.h"
+#include "engine/trace/technique.h"
+#include "tests/support/test.h"
+#include "tests/trace/boards.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <set>
+
+using namespace tokisuji;
+
+class OrderTest : public QObject {
+    Q_OBJECT
+private slots:
+    /// The samples of all genres, by what a profile that assumes things makes of them.
+    void initTestCase()
+    {
+        for (const Genre* genre : allGenres()) {
+            const Board start = boardOf(genre->sample);
+            if (start.size().cells() <= 64)
+                m_paths.push_back({start, traceOf(start, *findProfile("normal"))});
+        }
+        QVERIFY(m_paths.size() > 100);
+    }
+
+    /// Of all hypotheses that break something the shortest is taken.
+    void noShorterHypothesisIsPassedOver()
+    {
+        int asked = 0;
+        QStringList wrong;
+        for (const auto& [start, found] : m_paths)
+            for (const StepId id : found.path()) {
+                const int memory = memoryOf(found, id);
+                if (memory < 2)
+                    continue;
+                ++asked;
+                Profile shorter = *findProfile("normal");
+                shorter.memory = memory - 1;
+                const Board before = boardBefore(start, found, id);
+                if (boardAtEnd(before, trace(before, {.profile = shorter, .marks = MarkUse::Use})) != before)
+                    wrong << QString::fromStdString(found.genre + " step " + std::to_string(id));
+            }
+        QVERIFY(asked > 20);
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(", ")));
+    }
+
+    /// What a step inside a refuted hypothesis concludes is used, by a later one or by the contradiction.
+    void refutationsHoldNothingSuperfluous()
+    {
+        int asked = 0;
+        QStringList wrong;
+        for (const auto& [start, found] : m_paths)
+            for (const Branch& branch : found.branches) {
+                if (branch.id == 0 || branch.outcome != Outcome::Contradiction)
+                    continue;
+                std::set<Atom> used;
+                addFacts(branch.clash, used);
+                for (auto step = branch.steps.rbegin(); step != branch.steps.rend(); ++step) {
+                    for (const Atom& atom : found.step(*step).conclusions)
+                        if (++asked; !atom.isRelation() && atom.op != Atom::AtLeast && atom.op != Atom::AtMost
+                                     && !used.contains(atom))
+                            wrong << QString::fromStdString(found.genre + " step " + std::to_string(*step));
+                    addFacts(found.step(*step).why, used);
+                }
+            }
+        QVERIFY(asked > 100);
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(", ")));
+    }
+
+private:
+    struct Path {
+        Board start;
+        Trace trace;
+    };
+
+    /// 0: no refutation.
+    static int memoryOf(const Trace& found, StepId id)
+    {
+        const Step& step = found.step(id);
+        return step.split == 0 ? 0 : found.branches[found.split(step.split).branches.front()].memory;
+    }
+    static void addFacts(const Reason& why, std::set<Atom>& used)
+    {
+        for (const FactUse& use : why.facts)
+            used.insert(use.atom);
+    }
+
+    std::vector<Path> m_paths;
+};
+
+TOKISUJI_TEST(OrderTest);
+#include "order_test.moc"
