@@ -1013,8 +1013,16 @@
         <translation>%1 にテントがあると、</translation>
     </message>
     <message>
+        <source>With a square in %1</source>
+        <translation>%1 に□があると、</translation>
+    </message>
+    <message>
         <source>Without a tent in %1</source>
         <translation>%1 にテントがないと、</translation>
+    </message>
+    <message>
+        <source>Without a square in %1</source>
+        <translation>%1 に□がないと、</translation>
     </message>
     <message>
         <source>With a diamond at %1</source>
@@ -1099,6 +1107,10 @@
     <message>
         <source>With or without a tent in %1</source>
         <translation>%1 にテントがあってもなくても、</translation>
+    </message>
+    <message>
+        <source>With or without a square in %1</source>
+        <translation>%1 に□があってもなくても、</translation>
     </message>
     <message>
         <source>With or without a diamond at %1</source>

@@ -170,6 +170,8 @@ public:
             return isOne(atom) ? tr("With a star in %1") : tr("Without a star in %1");
         case Speech::Tent:
             return isOne(atom) ? tr("With a tent in %1") : tr("Without a tent in %1");
+        case Speech::Square:
+            return isOne(atom) ? tr("With a square in %1") : tr("Without a square in %1");
         case Speech::Diamond:
             return isOne(atom) ? tr("With a diamond at %1") : tr("Without a diamond at %1");
         case Speech::Pin:
@@ -208,6 +210,8 @@ public:
             return tr("With or without a star in %1");
         case Speech::Tent:
             return tr("With or without a tent in %1");
+        case Speech::Square:
+            return tr("With or without a square in %1");
         case Speech::Diamond:
             return tr("With or without a diamond at %1");
         case Speech::Pin:
