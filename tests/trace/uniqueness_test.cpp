@@ -1,5 +1,6 @@
 // Techniques that assume one solution: true in it, marked, and never used before it is proved to be the only one.
 #include "engine/trace/prover.h"
+#include "engine/trace/repertoire.h"
 #include "engine/trace/technique.h"
 #include "tests/support/paths.h"
 #include "tests/support/test.h"
