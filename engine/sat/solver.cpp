@@ -55,6 +55,16 @@ public:
         }
         return m_calls.emplace(due, &solver);
     }
+    /// Needs no memory: it happens while something is being stopped, perhaps for lack of it.
+    void hasten(Calls::iterator& call)
+    {
+        const std::scoped_lock lock(m_mutex);
+        Calls::node_type node = m_calls.extract(call);
+        node.key() = Halt::Clock::now();
+        m_wakes = std::min(m_wakes, node.key());
+        call = m_calls.insert(std::move(node));
+        m_changed.notify_one();
+    }
     void remove(Calls::iterator call)
     {
         const std::scoped_lock lock(m_mutex);
@@ -100,30 +110,24 @@ CallEnder& callEnder()
 class Watch {
 public:
     Watch(CMSat::SATSolver& solver, const Halt& halt)
-        : m_solver(solver),
-          m_atDeadline(halt.deadline() ? std::optional(callEnder().add(*halt.deadline(), solver)) : std::nullopt)
+        : m_call(callEnder().add(halt.deadline().value_or(Halt::Clock::time_point::max()), solver))
     {
         m_onStop.emplace(halt.token(), Interrupt{this});
     }
     ~Watch()
     {
         m_onStop.reset();
-        for (const auto& call : {m_atDeadline, m_atStop})
-            if (call)
-                callEnder().remove(*call);
+        callEnder().remove(m_call);
     }
     Watch(const Watch&) = delete;
     Watch& operator=(const Watch&) = delete;
 
 private:
-    using Call = std::optional<CallEnder::Calls::iterator>;
     struct Interrupt {
         Watch* watch;
-        void operator()() const { watch->m_atStop = callEnder().add(Halt::Clock::now(), watch->m_solver); }
+        void operator()() const { callEnder().hasten(watch->m_call); }
     };
-    CMSat::SATSolver& m_solver;
-    Call m_atDeadline;
-    Call m_atStop;
+    CallEnder::Calls::iterator m_call;
     std::optional<std::stop_callback<Interrupt>> m_onStop;
 };
 

@@ -1,0 +1,9 @@
+# A program of its own, for its operators new and delete; sanitizers have theirs.
+if(NOT TOKISUJI_SANITIZE)
+    tokisuji_tests(memory
+        LIBRARIES tokisuji_model
+        FILES
+            worker_memory_test
+    )
+    target_sources(memory_tests PRIVATE memory/failing_memory.cpp)
+endif()
