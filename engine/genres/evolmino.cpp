@@ -31,7 +31,7 @@ const Genre evolmino{
     .marks = {Mark::Square},
     .url = {&url::wallsAndSquares, &url::givenArrows},
     .file = {.version = 0, .parts = {&file::wallsAndSquares, &file::givenArrows, &file::squares}},
-    .sample = "evolmino/5/5/0000h060000gi2e54e",
+    .sample = "evolmino/5/5/03i012000z500k04441",
     .rules =
         [](const Board& b, Rules& r) {
             const Field written = shade(r, b);

@@ -13,6 +13,7 @@
 #include "engine/rules/families.h"
 #include "engine/rules/words/cut_squares.h"
 #include "engine/rules/words/shading.h"
+#include "engine/rules/words/square_regions.h"
 
 namespace tokisuji {
 
@@ -22,11 +23,6 @@ constexpr RuleFamily squareRests{
     .id = "square-rests",
     .name = {"squares rest on others or on the edge", "正方形はほかの正方形か盤面の端に支えられる"},
     .broken = {"A square has only shaded cells below it or to its right", "下か右がすべて黒マスの正方形があります"}};
-
-constexpr RuleFamily squareSide{
-    .id = "square-side",
-    .name = {"a number in a square is its side", "正方形の中の数字は 1 辺の長さ"},
-    .broken = {"The side of a square is not its number", "1 辺の長さが数字と違う正方形があります"}};
 
 constexpr RuleFamily shadedSize{
     .id = "shaded-size",
@@ -89,7 +85,7 @@ const Genre gravel{
             for (const Place edge : b.grid().innerEdges())
                 for (const Place c : cellsBeside(edge))
                     if (border[edge] != Yes) // as it is beside holes
-                        r.at(edge, family::looseBorder).never({border[edge], black[c]});
+                        r.at(edge, family::looseBorder).unlessClue().never({border[edge], black[c]});
             const CutSquares squares(r, border, white);
             squares.differBesideEachOther(r);
             for (const Dir lower : {Dir::Down, Dir::Right})

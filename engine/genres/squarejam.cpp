@@ -16,14 +16,6 @@
 
 namespace tokisuji {
 
-namespace family {
-
-constexpr RuleFamily squareSide{.id = "square-side",
-                                .name = {"side of a square", "正方形の 1 辺の長さ"},
-                                .broken = {"The side of a square is wrong", "正方形の 1 辺の長さが数字と違います"}};
-
-} // namespace family
-
 namespace {
 
 /// So many cells in its row, and as many in its column.

@@ -133,7 +133,7 @@ private slots:
                 continue;
             const Board board = hand.puzzle(*genre, 6);
             for (const Side side : sides) {
-                const auto [width, height] = board.size();
+                const auto [width, height] = board.grid().saidSize();
                 if ((side == Side::Top || side == Side::Bottom ? height : width) < 2)
                     continue;
                 const Edit edit = shiftTowards(board, side);

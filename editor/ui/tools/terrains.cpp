@@ -91,11 +91,13 @@ public:
     }
 };
 
-/// What a stroke paints: Auto means the genre's first kind.
-int terrainOf(const Desk& desk)
+/// What a stroke paints: Auto means the genre's first kind. A tool may be that of another clue, as circles often are.
+std::optional<Terrain> terrainOf(const Desk& desk)
 {
     const auto row = std::ranges::find(tools, desk.tool, &TerrainTool::tool);
-    return static_cast<int>(row != tools.end() ? row->terrain : desk.genre().clue(Clue::Terrains)->terrains.front());
+    if (row == tools.end())
+        return desk.genre().clue(Clue::Terrains)->terrains.front();
+    return hasTerrain(desk.genre(), row->terrain) ? std::optional(row->terrain) : std::nullopt;
 }
 
 /// A background colour is for cells only.
@@ -141,7 +143,10 @@ ToolId toolOf(Terrain terrain)
 
 std::unique_ptr<Stroke> beginTerrain(Desk& desk, Spot at, Button)
 {
-    auto stroke = std::make_unique<TerrainStroke>(terrainOf(desk));
+    const auto terrain = terrainOf(desk);
+    if (!terrain)
+        return nullptr;
+    auto stroke = std::make_unique<TerrainStroke>(static_cast<int>(*terrain));
     stroke->move(desk, at);
     return stroke;
 }
@@ -173,7 +178,8 @@ std::unique_ptr<Stroke> beginPainted(Desk& desk, Spot at, Button)
 
 bool clickTerrain(Desk& desk, Spot at, Button button)
 {
-    return beginTerrain(desk, at, button)->acted();
+    const auto stroke = beginTerrain(desk, at, button);
+    return stroke != nullptr && stroke->acted();
 }
 
 bool clickGivenSquare(Desk& desk, Spot at, Button)

@@ -142,7 +142,10 @@ void drawBorderMarks(const Artist& from)
 /// Lines along the grid, into a layer of edges.
 void readAlong(const Viewer& to, Layer layer)
 {
-    const auto isOurs = [&](Place edge) { return to.board.grid().contains(PlaceKind::Edge, edge); };
+    const Grid& grid = to.board.grid();
+    const auto isOurs = [&](Place edge) { // borders divide cells, lines may run along the frame
+        return layer == Layer::Border ? grid.isInner(edge) : grid.contains(PlaceKind::Edge, edge);
+    };
     std::erase_if(to.sheet.edges, [&](const auto& line) {
         const auto edge = to.frame.edgeAlong(line.first);
         if (!edge || !isOurs(*edge))

@@ -27,7 +27,7 @@ void CutSquares::areFull(Rules& r) const
         for (const Dir across : ends(Axis::Horizontal))
             for (const Dir upright : ends(Axis::Vertical))
                 for (const Dir opposed : {opposite(across), opposite(upright)})
-                    r.at(point, family::cutSquare).any({!side(across), !side(upright), side(opposed)});
+                    r.at(point, family::cutSquare).unlessClue().any({!side(across), !side(upright), side(opposed)});
     }
 }
 
@@ -41,7 +41,7 @@ void CutSquares::areAsWideAsHigh(Rules& r) const
         while (right != No || down != No) {
             right = r.allOf({right, open(toRight, Dir::Right)});
             down = r.allOf({down, open(below, Dir::Down)});
-            r.at(c, family::cutSquare).when(isCorner).same(right, down);
+            r.at(c, family::cutSquare).unlessClue().when(isCorner).same(right, down);
             toRight = toRight.step(Dir::Right);
             below = below.step(Dir::Down);
         }
@@ -76,6 +76,7 @@ void CutSquares::differBesideEachOther(Rules& r) const
         const auto [one, other] = cellsBeside(edge);
         for (const auto& side : m_sides)
             r.at(edge, family::equalSquares)
+                .unlessClue()
                 .never({m_inside[one], m_inside[other], !m_open[edge], side[one], side[other]});
     }
 }
@@ -87,7 +88,7 @@ void CutSquares::restsOutside(Rules& r, const Field& field, Dir d, const RuleFam
     for (const Place c : grid().cells() | std::views::reverse) {
         const Lit goesOn = open(c, along);
         rests[c] = r.anyOf({!field[c.step(d)], goesOn == No ? No : r.allOf({goesOn, rests[c.step(along)]})});
-        r.at(c, family).when(r.allOf({m_inside[c], !open(c, d), !open(c, opposite(along))})).is(rests[c]);
+        r.at(c, family).unlessClue().when(r.allOf({m_inside[c], !open(c, d), !open(c, opposite(along))})).is(rests[c]);
     }
 }
 

@@ -21,6 +21,7 @@ inline constexpr RuleFamily equalSquares{
 
 } // namespace family
 
+/// While clues are to come, each cell outside may turn out to be a hole, so nothing is said of squares yet.
 class CutSquares {
 public:
     /// What lies inside the field hangs together where no border is; family cut-square.
