@@ -33,7 +33,7 @@ const $=id=>document.getElementById(id),slider=$("at"),last=film.edits.length-1;
 let at=last,timer=0;
 function show(i){
   at=Math.max(0,Math.min(last,i));
-  for(const [e,runs] of parts)e.style.visibility=runs.some(r=>at>=r[0]&&at<r[1])?"visible":"hidden";
+  for(const [e,runs] of parts)e.style.visibility=runs.some(r=>at>=r[0]&&at<r[1])?'visible':'hidden';
   slider.value=at;
   slider.setAttribute("aria-valuetext",film.edits[at]);
   $("now").setAttribute("x",film.frames[at]);
@@ -42,7 +42,7 @@ function show(i){
   const v=film.verdicts[at];
   $("verdict").className=v;
   $("verdict").textContent=v?film.words[v]:"";
-  $("gap").textContent=v&&film.edits[at]?"  ":"";
+  $("space").textContent=v&&film.edits[at]?"  ":"";
 }
 function stop(){clearTimeout(timer);timer=0;$("play").textContent=film.words.play}
 function tick(){if(at>=last){stop();return}timer=setTimeout(()=>{show(at+1);tick()},film.durations[at])}
@@ -150,7 +150,7 @@ QByteArray replayHtml(const std::vector<ReplayState>& states, const ReplayOption
     page += "<div class=\"bar\"><button id=\"play\" type=\"button\">" + html(w.play)
             + "</button><input id=\"at\" type=\"range\" min=\"0\" max=\"" + last + "\" value=\"" + last
             + "\" aria-label=\"" + html(w.position) + "\"><output id=\"count\" for=\"at\"></output></div>\n"
-            + "<p id=\"edit\" aria-live=\"polite\"><span id=\"what\"></span><span id=\"gap\"></span>"
+            + "<p id=\"edit\" aria-live=\"polite\"><span id=\"what\"></span><span id=\"space\"></span>"
               "<span id=\"verdict\"></span></p>\n<p class=\"keys\">"
             + html(w.keys) + "</p>\n<script>\"use strict\";const film=" + asScript(filmOf(states, scene, options)) + ';'
             + script + "</script>\n</body>\n</html>\n";

@@ -69,7 +69,7 @@ const Genre gravel{
     .marks = {Mark::Border, Mark::Shade},
     .url = {&url::colourCircles, &url::number16, &url::hole},
     .file = {.version = 0, .parts = {&file::shadesCirclesAndNumbers, &file::answerBorders}},
-    .sample = "gravel/5/5/900060000h3zh",
+    .sample = "gravel/5/4/0000000h5u1g0820",
     .rules =
         [](const Board& b, Rules& r) {
             Field black = shade(r, b);
