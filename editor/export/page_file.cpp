@@ -121,13 +121,13 @@ QImage pageImage(const Page& page, const InkLook& look, double scale)
     QImage image(size.toSize(), look.transparent ? QImage::Format_ARGB32 : QImage::Format_RGB32);
     if (image.isNull())
         return {};
-    image.setDevicePixelRatio(scale);
     constexpr double metre = 39.3701;
     const int dotsPerMetre = static_cast<int>(std::lround(pixelsPerInch * scale * metre));
     image.fill(look.transparent ? QColor(Qt::transparent) : paletteOf(look)[Ink::Paper]);
     QPainter painter(&image);
-    paintPage(painter, page, look, {.surface = PaintOptions::Image});
+    paintPage(painter, page, look, {.unit = scale, .surface = PaintOptions::Image}); // a ratio below 1 is none to Qt
     painter.end();
+    image.setDevicePixelRatio(scale);
     image.setDotsPerMeterX(dotsPerMetre);
     image.setDotsPerMeterY(dotsPerMetre);
     return image;

@@ -59,6 +59,20 @@ QByteArray bytesOf(const QString& path)
 class PagesTest : public QObject {
     Q_OBJECT
 private slots:
+    /// A preview is smaller than the page and shows all of it: the frame of the board at its right and lower end.
+    void smallPicturesAreWhole()
+    {
+        const Page page = publishedPages(samples::of("nurikabe").puzzle, {}).front();
+        for (const double scale : {0.25, 0.5, 1.0, 3.0}) {
+            const QImage image = pageImage(page, {}, scale);
+            const int middle = image.height() / 2;
+            int last = 0;
+            for (int x = 0; x < image.width(); ++x)
+                last = image.pixelColor(x, middle).lightness() < 128 ? x : last;
+            QVERIFY2(last > image.width() * 9 / 10, qPrintable(QString::number(scale)));
+        }
+    }
+
     /// Every module of a picture is that of the code, at sizes that do not divide it, and the rest is white.
     void codesArePaintedModuleByModule_data()
     {
