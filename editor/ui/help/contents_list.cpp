@@ -40,6 +40,7 @@ ContentsList::ContentsList(QWidget* parent)
         fill();
         emit queryChanged();
     });
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // long names end in "…"
     connect(m_list, &QListWidget::currentItemChanged, this, &ContentsList::choose);
 }
 
