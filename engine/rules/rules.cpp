@@ -1,6 +1,7 @@
 #include "engine/rules/rules.h"
 
 #include "engine/board/place_map.h"
+#include "engine/rules/abandon.h"
 #include "engine/rules/open_rules.h"
 
 #include <algorithm>
@@ -41,6 +42,25 @@ std::optional<Primitive> simplified(Primitive primitive)
     return primitive;
 }
 
+/// An instance is so much dearer than a literal.
+constexpr std::size_t wordsPerInstance = 10;
+
+/// About how many literals there are in it.
+std::size_t sizeOf(const Primitive& primitive)
+{
+    constexpr std::size_t large = 1000;
+    return std::visit(
+        []<class P>(const P& p) -> std::size_t {
+            if constexpr (requires { p.operands.size(); })
+                return p.operands.size();
+            else if constexpr (requires { p.numbers.numbers.size(); })
+                return p.numbers.numbers.size() * (p.numbers.numbers.empty() ? 0 : p.numbers.numbers[0].values.size());
+            else
+                return P::isLocal ? 1 : large;
+        },
+        primitive);
+}
+
 } // namespace
 
 At& At::say(Primitive primitive)
@@ -77,6 +97,7 @@ At& At::sayOpenly(Primitive primitive)
 
 void At::add(Primitive primitive)
 {
+    BuildWatch::count(wordsPerInstance + sizeOf(primitive));
     m_rules->m_instances.push_back({.says = std::move(primitive),
                                     .origin = m_origin,
                                     .part = m_rules->m_partCount[{m_family, m_anchor}]++,
@@ -204,6 +225,7 @@ void Rules::demand(const Instance& waived)
 
 int Rules::newAtoms(int count)
 {
+    BuildWatch::count(static_cast<std::size_t>(count));
     const int first = m_atoms;
     m_atoms += count;
     return first;
@@ -255,6 +277,7 @@ NumberVar Rules::numberOrMore(Layer layer, Place place, int lo, int hi, const Ru
 
 Lit Rules::define(Definition::Op op, std::vector<Lit> operands)
 {
+    BuildWatch::count(wordsPerInstance + operands.size());
     const int atom = newAtoms(1);
     m_definitions.push_back({op, atom, std::move(operands)});
     return Lit::of(atom);

@@ -1,6 +1,7 @@
 // Building a model: rules become clauses, or lazy rules where clauses would be too many.
 #include "engine/sat/model_state.h"
 
+#include "engine/rules/abandon.h"
 #include "engine/rules/helpers.h"
 #include "engine/rules/literals.h"
 #include "engine/sat/encode/acyclic.h"
@@ -18,8 +19,6 @@
 namespace tokisuji {
 
 namespace {
-
-constexpr std::size_t operandsPerPoll = 1024; ///< and instances
 
 /// The parts that an instance speaks of; nullptr for all others.
 const Shared<Parts>* partsOf(const Instance& i)
@@ -47,20 +46,15 @@ std::vector<Lit> namesOf(const Numbers& numbers)
 } // namespace
 
 /// Helpers get the atoms that they have in the rules.
-void Model::State::defineHelpers(const Rules& rules, const Translation& t, const Halt& halt)
+void Model::State::defineHelpers(const Rules& rules, const Translation& t)
 {
     territories = rules.territories();
     for (const Territory& territory : territories) {
-        if (halt.reached())
-            return;
         auto rule = std::make_unique<TerritoryRule>(territory, solver);
         territoryRules.push_back(rule.get());
         lazy.push_back(std::move(rule));
     }
-    std::size_t unpolled = 0;
     for (const Definition& d : rules.definitions()) {
-        if (++unpolled % operandsPerPoll == 0 && halt.reached())
-            return;
         encoding::definition(Encoder(solver), d.op, Lit::of(d.atom), d.operands);
         implications.add(Lit::of(d.atom), d.op, d.operands);
         if (exchangeable)
@@ -256,40 +250,32 @@ void Model::State::encodeParts(const Rules& rules, std::size_t index, const Shar
 }
 
 void Model::State::build(const Rules& rules, const Halt& halt)
-{
+try {
+    const BuildWatch watch([&] { return halt.reached(); });
     answers = rules.answers();
     translation = Translation(rules.atomCount());
     const auto& all = rules.instances();
-    defineHelpers(rules, translation, halt);
-    if (halt.reached()) {
-        selectors.assign(all.size(), Yes); // who asks for one by its index finds it in an unfinished model too
-        return;
-    }
+    selectors.assign(all.size(), Yes); // who asks for one by its index finds it in an unfinished model too
+    defineHelpers(rules, translation);
     readFixedRules(all);
-    for (const Instance& i : all)
-        selectors.push_back(selectorFor(i));
+    for (std::size_t k = 0; k < all.size(); ++k)
+        selectors[k] = selectorFor(all[k]);
     for (std::size_t k = 0; k < all.size(); ++k)
         if (const auto* different = all[k].find<Different>())
             encoding::differentFromGiven(Encoder(solver, {selectors[k], all[k].guard}), different->numbers);
     for (std::size_t k = 0; k < all.size(); ++k)
         if (all[k].is<BlockSize>()) // it leaves few numbers to each cell
             encodeGlobal(rules, k, halt);
-    std::size_t unpolled = 0;
-    for (std::size_t k = 0; k < all.size(); ++k) {
+    for (std::size_t k = 0; k < all.size(); ++k)
         encodeLocal(all[k], selectors[k], translation);
-        const std::size_t operands = all[k].operands().size();
-        unpolled += operands > 0 ? 1 + operands : operandsPerPoll; // those without operands may say a lot
-        if (unpolled >= operandsPerPoll && halt.reached())
-            return;
-        unpolled %= operandsPerPoll;
-    }
     for (std::size_t k = 0; k < all.size() && !halt.reached(); ++k)
         if (!all[k].is<BlockSize>())
             encodeGlobal(rules, k, halt);
     if (halt.reached())
         return;
-    setCurrent(rules, std::move(translation), std::move(selectors), halt);
+    setCurrent(rules, std::move(translation), std::vector(selectors), halt);
     complete = !halt.reached();
+} catch (const BuildAbandoned&) {
 }
 
 } // namespace tokisuji

@@ -39,7 +39,7 @@ struct Model::State {
     std::int64_t allowance = INT64_MAX; ///< conflicts and rounds that may still be spent
 
     void build(const Rules&, const Halt&);
-    void defineHelpers(const Rules&, const Translation&, const Halt&);
+    void defineHelpers(const Rules&, const Translation&);
     [[nodiscard]] bool translateHelpers(const Rules&, Translation&);
     [[nodiscard]] Lit selectorFor(const Instance&);
     [[nodiscard]] bool countedByTerritory(const Count&, Lit guard, Lit selector);

@@ -7,6 +7,8 @@
 // repeats it until the call is over.
 #include "engine/sat/solver.h"
 
+#include "engine/rules/abandon.h"
+
 #include <cryptominisat5/cryptominisat.h>
 
 #include <algorithm>
@@ -20,6 +22,9 @@
 namespace tokisuji {
 
 namespace {
+
+/// A clause is so much dearer than a literal.
+constexpr std::size_t wordsPerClause = 20;
 
 /// The first slice takes some five milliseconds. All are counted in conflicts, so that the search is the same on every
 /// run.
@@ -227,6 +232,7 @@ Lit SatSolver::fresh()
 
 void SatSolver::add(std::span<const Lit> clause)
 {
+    BuildWatch::count(wordsPerClause + clause.size());
     m_core->last = Core::Last::None;
     auto& buffer = m_core->buffer;
     buffer.clear();

@@ -2,9 +2,9 @@
 // clues that conflict.
 #include "engine/solve/check_marks.h"
 
-#include "engine/genre/registry.h"
 #include "engine/sat/disposal.h"
 #include "engine/solve/aftermath.h"
+#include "engine/solve/brief_rules.h"
 #include "engine/solve/findings.h"
 #include "engine/solve/investigation.h"
 #include "engine/solve/marks.h"
@@ -52,9 +52,12 @@ Verdict investigate(const Board& board, const Rules& rules, const CheckOptions& 
 }
 
 /// Under one reading, with rules that speak of it.
-Verdict checkBy(const Rules& rules, const Board& board, const CheckOptions& options, const Halt& halt,
+Verdict checkBy(const BriefRules& brief, const Board& board, const CheckOptions& options, const Halt& halt,
                 Halt::Clock::time_point started, const VerdictSink& sink, std::span<const Board> known)
 {
+    if (!brief.areWhole())
+        return givenUp(options, halt, sink);
+    const Rules& rules = *brief;
     const auto certain = [&](Verdict v) { return rules.leavesAnswersOut() ? withoutProofs(std::move(v)) : v; };
     const VerdictSink pass = [&](const Verdict& v) {
         if (sink)
@@ -72,11 +75,12 @@ Verdict checkUnder(BoardReading reading, const Board& board, const CheckOptions&
                    const VerdictSink& sink, std::span<const Board> known)
 {
     const auto started = Halt::Clock::now();
-    Verdict verdict = checkBy(rulesOf(board, reading, Wording::Short), board, options, halt, started, sink, known);
+    Verdict verdict =
+        checkBy(BriefRules(board, reading, Wording::Short, halt), board, options, halt, started, sink, known);
     if (verdict.stop != Stop::TooLarge || !verdict.solution || halt.reached())
         return verdict;
     const Board first = *verdict.solution;
-    return checkBy(rulesOf(first, reading, Wording::Short), board, options, halt, started, sink, {&first, 1});
+    return checkBy(BriefRules(first, reading, Wording::Short, halt), board, options, halt, started, sink, {&first, 1});
 }
 
 } // namespace

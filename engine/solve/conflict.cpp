@@ -13,6 +13,7 @@
 
 #include "engine/genre/registry.h"
 #include "engine/sat/disposal.h"
+#include "engine/solve/brief_rules.h"
 #include "engine/solve/check_marks.h"
 #include "engine/solve/effort.h"
 #include "engine/solve/marks.h"
@@ -34,13 +35,13 @@ constexpr int roundsWithoutGain = 30;
 class ClueModel {
 public:
     ClueModel(const Board& board, const std::vector<Place>& clues, const ConflictOptions& options, const Halt& halt)
-        : m_rules(rulesOf(board, options.reading)), m_model(m_rules, Selectors::Clues, halt)
+        : m_brief(board, options.reading, Wording::Full, halt), m_model(*m_brief, halt, Selectors::Clues)
     {
         for (const Place p : clues)
             m_selectors[p];
-        const auto& instances = m_rules.instances();
+        const auto& instances = m_brief->instances();
         for (std::size_t i = 0; i < instances.size(); ++i) {
-            const Lit selector = m_model.selectors()[i];
+            const Lit selector = m_model->selectors()[i];
             if (selector == Yes)
                 continue;
             if (const auto clue = m_selectors.find(instances[i].anchor); clue != m_selectors.end()) {
@@ -51,7 +52,7 @@ public:
             }
         }
         if (options.marks == MarkUse::Use)
-            m_marks = factsOfMarks(m_rules, board).value_or(std::vector{No});
+            m_marks = factsOfMarks(*m_brief, board).value_or(std::vector{No});
     }
 
     [[nodiscard]] std::optional<bool> conflict(const std::vector<Place>& clues, const Halt& halt)
@@ -59,7 +60,7 @@ public:
         std::vector<Lit> selectors = m_always;
         for (const Place p : clues)
             selectors.insert(selectors.end(), m_selectors[p].begin(), m_selectors[p].end());
-        const SatResult result = m_model.solveWith(selectors, m_marks, halt);
+        const SatResult result = m_model->solveWith(selectors, m_marks, halt);
         if (result == SatResult::Unknown)
             return std::nullopt;
         return result == SatResult::Unsat;
@@ -69,7 +70,7 @@ public:
     [[nodiscard]] std::vector<Place> core() const
     {
         std::vector<Place> clues;
-        for (const Lit l : m_model.core())
+        for (const Lit l : m_model->core())
             if (const auto clue = m_clueOf.find(l); clue != m_clueOf.end())
                 clues.push_back(clue->second);
         std::ranges::sort(clues);
@@ -79,8 +80,8 @@ public:
     }
 
 private:
-    Rules m_rules;
-    Model m_model;
+    BriefRules m_brief;
+    BriefModel m_model;                            ///< not whole where the rules are not
     std::map<Place, std::vector<Lit>> m_selectors; // of each clue
     std::map<Lit, Place> m_clueOf;
     std::vector<Lit> m_always; // what is said at cells without a clue
@@ -89,7 +90,10 @@ private:
 
 std::optional<bool> solvable(const Board& board, const ConflictOptions& options, const Halt& halt)
 {
-    const Rules rules = rulesOf(board, options.reading);
+    const BriefRules brief(board, options.reading, Wording::Full, halt);
+    if (!brief.areWhole())
+        return std::nullopt;
+    const Rules& rules = *brief;
     std::vector<Lit> facts;
     if (options.marks == MarkUse::Use) {
         auto known = factsOfMarks(rules, board);

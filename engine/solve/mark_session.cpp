@@ -2,9 +2,9 @@
 // are goes to it; anything else is checked cold, which is faster for a board that is new anyway, and what that found
 // out is handed to a new warm solver once the verdict is out. Solutions of the board before are tried on the new one
 // in any case: two of them that still fit are the verdict "several".
-#include "engine/genre/registry.h"
 #include "engine/sat/disposal.h"
 #include "engine/solve/aftermath.h"
+#include "engine/solve/brief_rules.h"
 #include "engine/solve/check_marks.h"
 #include "engine/solve/effort.h"
 #include "engine/solve/findings.h"
@@ -53,10 +53,10 @@ namespace {
 /// One call of MarkSession::check.
 class SessionRun {
 public:
-    SessionRun(std::unique_ptr<WarmSolver>& warm, std::optional<PausedSearch>& paused, Rules rules, const Board& board,
-               const CheckOptions& options, const Halt& halt, const VerdictSink& sink)
+    SessionRun(std::unique_ptr<WarmSolver>& warm, std::optional<PausedSearch>& paused, const BriefRules& rules,
+               const Board& board, const CheckOptions& options, const Halt& halt, const VerdictSink& sink)
         : m_warm(warm), m_paused(paused), m_board(board), m_options(options), m_halt(halt), m_sink(sink),
-          m_rules(std::move(rules))
+          m_rules(*rules)
     {
         if (m_paused
             && (m_paused->board != board || m_paused->marks != options.marks || m_paused->atoms != m_rules.atomCount()))
@@ -103,7 +103,7 @@ private:
     const CheckOptions& m_options;
     Halt m_halt;
     const VerdictSink& m_sink;
-    Rules m_rules;
+    const Rules& m_rules;
     std::optional<std::vector<Lit>> m_marks = std::vector<Lit>{}; // empty: no solution goes with the marks
     Verdict m_verdict;
     std::optional<Halt::Clock::time_point> m_reported;
@@ -178,8 +178,8 @@ void SessionRun::checkCold(const std::vector<Board>& earlierSolutions)
         return;
     auto warm = std::make_unique<WarmSolver>(m_rules, m_halt);
     if (m_halt.reached())
-        return;
-    m_warm = std::move(warm);
+        return disposeOf(std::move(warm));
+    disposeOf(std::exchange(m_warm, std::move(warm)));
     teach(found);
 }
 
@@ -298,9 +298,10 @@ Verdict MarkSession::check(const Board& board, const CheckOptions& options, std:
     const auto under = [&](BoardReading reading, const CheckOptions& asked, const VerdictSink& hear) {
         State& state = m_states[reading];
         const auto run = [&](const Board& spoken) {
-            Rules rules = rulesOf(spoken, reading, Wording::Short);
-            return SessionRun(state.warm, state.paused, std::move(rules), board, asked, halt, hear)
-                .run(state.solutions);
+            const BriefRules rules(spoken, reading, Wording::Short, halt);
+            if (!rules.areWhole())
+                return givenUp(asked, halt, hear);
+            return SessionRun(state.warm, state.paused, rules, board, asked, halt, hear).run(state.solutions);
         };
         Verdict verdict = run(board);
         if (verdict.stop == Stop::TooLarge && verdict.solution && !halt.reached()) {

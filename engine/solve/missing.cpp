@@ -8,6 +8,7 @@
 #include "engine/genre/registry.h"
 #include "engine/rules/judge.h"
 #include "engine/sat/disposal.h"
+#include "engine/solve/brief_rules.h"
 #include "engine/solve/marks.h"
 
 #include <algorithm>
@@ -102,7 +103,10 @@ std::vector<Place> seedless(const Parts& parts, const std::set<Lit>& facts)
 
 std::vector<Place> missingPlaces(const Board& board, const Verdict& open, const Halt& halt)
 {
-    const Rules rules = rulesOf(board, open.reading);
+    const BriefRules brief(board, open.reading, Wording::Full, halt);
+    if (!brief.areWhole())
+        return {};
+    const Rules& rules = *brief;
     const std::vector<Lit> known = factsOfMarks(rules, *open.determined).value_or(std::vector<Lit>{});
     std::set<Lit> facts(known.begin(), known.end());
     facts.insert(Yes);

@@ -1,6 +1,7 @@
 #include "engine/solve/readings.h"
 
 #include "engine/genre/registry.h"
+#include "engine/solve/brief_rules.h"
 #include "engine/solve/conflict.h"
 #include "engine/solve/effort.h"
 #include "engine/solve/missing.h"
@@ -87,8 +88,8 @@ private:
     /// Otherwise it says no less than the board as it stands.
     [[nodiscard]] bool waivesAnything(BoardReading reading) const
     {
-        const Rules rules = rulesOf(m_board, reading);
-        return !rules.waived().empty();
+        const BriefRules rules(m_board, reading, Wording::Full, m_halt);
+        return !rules->waived().empty();
     }
 
     [[nodiscard]] Verdict checkUnder(BoardReading reading) const

@@ -11,6 +11,7 @@ tokisuji_tests(solve
         encode_wall_forest_test
         estimate_test
         frontier_test
+        given_up_test
         local_repair_test
         nearest_test
         open_orders_test

@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <array>
-#include <set>
 
 namespace tokisuji {
 
@@ -80,19 +79,21 @@ Place between(Place one, Place other)
 /// Where no other piece may be beside one.
 std::vector<Place> keptFree(const Grid& grid, const std::vector<Place>& cells, const Touching& touching)
 {
-    std::set<Place> found;
-    const auto isOwn = [&](Place c) { return std::ranges::binary_search(cells, c); };
+    std::vector<Place> found;
     for (const Place c : cells) {
         for (const Dir d : directions)
             if (!touching.bars.contains(edgeBetween(c, d)))
-                found.insert(c.step(d));
+                found.push_back(c.step(d));
         if (touching.corners == Touching::Apart)
             for (const Place aside : diagonals(c))
                 if (!touching.points.contains(between(c, aside)))
-                    found.insert(aside);
+                    found.push_back(aside);
     }
-    std::erase_if(found, [&](Place c) { return isOwn(c) || !grid.hasCell(c); });
-    return {found.begin(), found.end()};
+    std::erase_if(found, [&](Place c) { return !grid.hasCell(c) || std::ranges::binary_search(cells, c); });
+    std::ranges::sort(found);
+    const auto repeated = std::ranges::unique(found);
+    found.erase(repeated.begin(), repeated.end());
+    return found;
 }
 
 bool liesAcrossBar(const std::vector<Place>& cells, const Touching& touching)
