@@ -14,7 +14,7 @@ namespace {
 constexpr int shortMemory = 3;
 constexpr int smallCombination = 3;
 constexpr int waysLevel = 5;  ///< of those who compare the ways to meet a rule
-constexpr int waySteps = 3;   ///< that each of these is followed
+constexpr int waySteps = 5;   ///< that each of these is followed
 constexpr int insideWays = 3; ///< level of what is seen there
 /// On large boards people read far ahead only near to where they are.
 constexpr std::size_t allCandidates = 2000;
