@@ -117,7 +117,7 @@ void Binder::bindInstance(int index)
                    [&](const AreasRelate&) { bindLiterals(examiner::areaRelations, index); },
                    [&](const InOrder&) { bindLiterals(examiner::inOrder, index); },
                    [&](const Rays&) { bindLiterals(examiner::rays, index); },
-                   [&](const BlockSize&) { bindLiterals(examiner::blockSize, index); },
+                   [&](const BlockSize& p) { bindBlocks(p, index); },
                    [&](const SeedPairs& p) { bindExact(p.division->pairs, examiner::seedPairs); },
                    [&](const Circuit&) { bindTogether(); },
                    [&](const OneSeedEach&) { bindTogether(); },

@@ -1,8 +1,10 @@
 #include "engine/trace/demands.h"
 
+#include "engine/trace/growth.h"
 #include "engine/trace/index.h"
 #include "engine/trace/propagate/barrier.h"
 #include "engine/trace/propagate/islands.h"
+#include "engine/trace/propagate/value_blocks.h"
 #include "engine/trace/seekers.h"
 
 #include <algorithm>
@@ -109,8 +111,21 @@ Term single(Lit l)
 /// A group has to take one of its exits.
 Demand oneOf(int instance, const std::vector<Lit>& exits, Place place, std::vector<Fact> facts)
 {
-    Demand demand{.instance = instance, .isAny = true, .place = place, .facts = std::move(facts)};
+    Demand demand{.instances = {instance}, .isAny = true, .place = place, .facts = std::move(facts)};
     std::ranges::transform(exits, std::back_inserter(demand.terms), single);
+    return demand;
+}
+
+/// A group takes one of few shapes.
+Demand shapesOf(std::vector<int> instances, Growths growths, Place place, std::vector<Fact> facts)
+{
+    Demand demand{.instances = std::move(instances), .place = place, .facts = std::move(facts)};
+    demand.facts.insert(demand.facts.end(), growths.facts.begin(), growths.facts.end());
+    for (const Way& way : growths.ways)
+        for (const Lit l : way)
+            if (std::ranges::find(demand.terms, Term{Lit::of(l.atom())}) == demand.terms.end())
+                demand.terms.push_back({Lit::of(l.atom())});
+    demand.ways = std::move(growths.ways);
     return demand;
 }
 
@@ -131,6 +146,8 @@ std::vector<Lit> Demand::literals() const
 
 std::vector<Way> waysToMeet(const Demand& demand, const Mind& mind)
 {
+    if (!demand.ways.empty())
+        return demand.ways;
     if (!mind.isTrue(demand.when))
         return {};
     if (!demand.isAny) {
@@ -151,19 +168,16 @@ std::vector<Way> waysToMeet(const Demand& demand, const Mind& mind)
 Demands::Demands(const Mind& mind) : m_mind(mind)
 {
     const Ground& ground = mind.ground();
-    for (int i = 0; i < static_cast<int>(mind.rules().instances().size()); ++i) {
+    for (int i = 0; i < static_cast<int>(mind.rules().instances().size()); ++i)
         addFixed(i);
-        if (ground.instance(i).is<BlockSize>())
-            m_blocks.push_back(i);
-    }
     std::erase_if(m_fixed, [](const Demand& demand) { return !areDistinct(demand.literals()); });
     m_count = static_cast<int>(m_fixed.size());
     for (const NetMap& net : ground.nets())
         m_count += static_cast<int>(net.ways.size());
     for (const PartsMap& map : ground.parts())
         m_count += static_cast<int>(map.present.size());
-    for (const int i : m_blocks)
-        m_count += static_cast<int>(ground.instance(i).get<BlockSize>().blocks->numbers.size());
+    for (const BlockMap& map : ground.blocks())
+        m_count += static_cast<int>(map.is.size());
 }
 
 void Demands::addFixed(int instance)
@@ -172,7 +186,7 @@ void Demands::addFixed(int instance)
     if (i.role() == Role::Meaning || i.role() == Role::Adjacency)
         return;
     const auto addAny = [&](const std::vector<Lit>& literals, Place place) {
-        Demand demand{.instance = instance, .when = i.guard, .isAny = true, .place = place};
+        Demand demand{.instances = {instance}, .when = i.guard, .isAny = true, .place = place};
         for (const Lit l : literals)
             addAlternatives(m_mind.ground(), l, demand.terms);
         m_fixed.push_back(std::move(demand));
@@ -184,7 +198,7 @@ void Demands::addFixed(int instance)
             addAny(seeker.partners, seeker.place);
     const Count* count = i.find<Count>();
     if (count != nullptr && (count->lo > 0 || count->step > 1))
-        m_fixed.push_back({.instance = instance,
+        m_fixed.push_back({.instances = {instance},
                            .when = i.guard,
                            .terms = m_mind.ground().terms(instance),
                            .lo = count->lo,
@@ -206,10 +220,10 @@ Demands::Numbered Demands::growing() const
         addIslands(map, first, found);
         first += static_cast<int>(map.present.size());
     }
-    for (const int i : m_blocks) {
-        if (m_mind.isTrue(m_mind.ground().instance(i).guard))
-            addBlocks(i, first, found);
-        first += static_cast<int>(m_mind.ground().instance(i).get<BlockSize>().blocks->numbers.size());
+    for (const BlockMap& map : m_mind.ground().blocks()) {
+        if (m_mind.isTrue(m_mind.ground().instance(map.instance).guard))
+            addBlocks(map, first, found);
+        first += static_cast<int>(map.is.size());
     }
     return found;
 }
@@ -241,7 +255,11 @@ void Demands::addIslands(const PartsMap& map, int first, Numbered& found) const
     for (int i = 0; i < static_cast<int>(islands.all().size()); ++i) {
         const auto& [cells, seeds, exits] = islands.all()[at(i)];
         const bool grows = islands.sizeOf(i) > 0 && islands.missing(i) > 0;
-        if (!areFew(exits.size()) || (!grows && (!seeds.empty() || !needsSeeds)))
+        if (exits.size() < 2 || (!grows && (!seeds.empty() || !needsSeeds)))
+            continue;
+        if (grows && addShapes(islands, i, first + cells.front(), found))
+            continue;
+        if (!areFew(exits.size()))
             continue;
         const PartsMap::Seed* seed = islands.seedOf(i);
         const int cell = grows ? seed->cell : cells.front();
@@ -255,42 +273,57 @@ void Demands::addIslands(const PartsMap& map, int first, Numbered& found) const
     }
 }
 
-/// Blocks of equal numbers that are too small must grow.
-void Demands::addBlocks(int instance, int first, Numbered& found) const
+/// False: the island can take too many shapes.
+bool Demands::addShapes(const Islands& islands, int island, int number, Numbered& found) const
 {
-    const Blocks& blocks = *m_mind.ground().instance(instance).get<BlockSize>().blocks;
-    const Grid grid(blocks.size);
-    const auto literal = [&](int cell, int value) {
-        const NumberVar& number = blocks.numbers[at(cell)];
-        const int k = value - number.lo;
-        return k >= 0 && k < static_cast<int>(number.values.size()) ? number.values[at(k)] : No;
-    };
-    std::vector<char> seen(blocks.numbers.size(), 0);
-    for (int start = 0; start < static_cast<int>(seen.size()); ++start) {
-        const NumberVar& number = blocks.numbers[at(start)];
-        const auto known = std::ranges::find_if(number.values, [&](Lit l) { return m_mind.isTrue(l); });
-        if (seen[at(start)] != 0 || known == number.values.end())
+    const PartsMap& map = islands.map();
+    const PartsMap::Seed& seed = *islands.seedOf(island);
+    GrowingCells cells{map.present, map.beside};
+    if (map.instance >= 0)
+        for (const int other : map.seedAt)
+            cells.isForeign.push_back(other >= 0 && map.seeds[at(other)].cell != seed.cell ? 1 : 0);
+    const auto size = static_cast<std::size_t>(seed.size);
+    Growths shapes = growths(m_mind, cells, islands.all()[at(island)].cells, size, mostWays);
+    if (shapes.ways.size() < 2)
+        return false;
+    std::vector<int> instances{seed.instance};
+    if (shapes.sawForeign)
+        instances.push_back(map.instance);
+    std::vector<Fact> facts;
+    islands.addCells(island, facts);
+    found.emplace_back(number, shapesOf(std::move(instances), std::move(shapes),
+                                        map.grid.place(PlaceKind::Cell, seed.cell), std::move(facts)));
+    return true;
+}
+
+/// Blocks of equal numbers that are too small must grow.
+void Demands::addBlocks(const BlockMap& map, int first, Numbered& found) const
+{
+    const ValueBlocks blocks(m_mind, map);
+    for (const std::vector<int>& block : blocks.all()) {
+        if (static_cast<int>(block.size()) >= map.value)
             continue;
-        const int value = number.lo + static_cast<int>(known - number.values.begin());
-        std::vector<int> block{start};
-        std::vector<Lit> exits;
-        std::vector<Fact> facts{{literal(start, value)}};
-        seen[at(start)] = 1;
-        for (std::size_t k = 0; k < block.size(); ++k)
-            for (const Place place : grid.neighbours(grid.place(PlaceKind::Cell, block[k]))) {
-                const int next = grid.index(PlaceKind::Cell, place);
-                const Lit l = literal(next, value);
-                if (m_mind.isFalse(l))
-                    facts.push_back({!l});
-                else if (m_mind.isOpen(l) && std::ranges::find(exits, l) == exits.end())
-                    exits.push_back(l);
-                else if (m_mind.isTrue(l) && seen[at(next)] == 0) {
-                    seen[at(next)] = 1;
-                    block.push_back(next);
-                }
-            }
-        if (areFew(exits.size()) && static_cast<int>(block.size()) < value)
-            found.emplace_back(first + start, oneOf(instance, exits, grid.place(PlaceKind::Cell, start), facts));
+        const Place place = map.grid.place(PlaceKind::Cell, block.front());
+        std::vector<Fact> facts;
+        for (const int c : block)
+            facts.push_back({map.is[at(c)]});
+        Growths shapes;
+        if (!map.orMore)
+            shapes = growths(m_mind, {map.is, map.beside}, block, static_cast<std::size_t>(map.value), mostWays);
+        const std::vector<int> exits = blocks.exitsOf(block);
+        if (shapes.ways.size() > 1) {
+            found.emplace_back(first + block.front(),
+                               shapesOf({map.instance}, std::move(shapes), place, std::move(facts)));
+        } else if (areFew(exits.size())) {
+            std::vector<Lit> open;
+            for (const int exit : exits)
+                open.push_back(map.is[at(exit)]);
+            for (const int c : block)
+                for (const int next : map.beside[at(c)])
+                    if (m_mind.isFalse(map.is[at(next)]))
+                        facts.push_back({!map.is[at(next)]});
+            found.emplace_back(first + block.front(), oneOf(map.instance, open, place, std::move(facts)));
+        }
     }
 }
 

@@ -1,7 +1,8 @@
 // Demands: what the rules ask for at a moment, and the ways to give it.
 //
 // Some demands stand in a rule as they are: a number of marks, one of several placements. Others arise on the way: what
-// has to hang together must go on from every group, and a group that is too small must grow.
+// has to hang together must go on from every group, and a group that is too small must grow, by one of its exits and to
+// one of few shapes.
 #pragma once
 
 #include "engine/trace/mind.h"
@@ -11,12 +12,14 @@
 
 namespace tokisuji::tracing {
 
+class Islands;
+
 /// What holds in one way to meet a demand.
 using Way = std::vector<Lit>;
 
 /// The terms add up to `lo`, `lo` + `step`, ... `hi`, once `when` holds.
 struct Demand {
-    int instance;
+    std::vector<int> instances; ///< that ask for it
     Lit when = Yes;
     std::vector<Term> terms{};
     int lo = 1;
@@ -25,6 +28,7 @@ struct Demand {
     bool isAny = false; ///< one at least: some literal is looked for, whatever the others are
     Place place = wholeBoard;
     std::vector<Fact> facts{}; ///< from which the rule asks for it
+    std::vector<Way> ways{};   ///< where they are known; otherwise they follow from the terms
 
     /// The literals of all terms.
     [[nodiscard]] std::vector<Lit> literals() const;
@@ -55,11 +59,11 @@ private:
     [[nodiscard]] Numbered growing() const;
     void addExits(const NetMap&, int first, Numbered&) const;
     void addIslands(const PartsMap&, int first, Numbered&) const;
-    void addBlocks(int instance, int first, Numbered&) const;
+    [[nodiscard]] bool addShapes(const Islands&, int island, int number, Numbered&) const;
+    void addBlocks(const BlockMap&, int first, Numbered&) const;
 
     const Mind& m_mind;
     std::vector<Demand> m_fixed;
-    std::vector<int> m_blocks; ///< instances: BlockSize
     int m_count = 0;
 };
 

@@ -93,6 +93,16 @@ struct PartsMap {
     std::vector<int> sums{}; ///< instances: PartSum
 };
 
+/// One value of a BlockSize instance: which cells have it.
+struct BlockMap {
+    int instance;
+    int value;
+    bool orMore; ///< the value stands for itself and all above it
+    Grid grid;
+    std::vector<Lit> is;                  ///< by cell
+    std::vector<std::vector<int>> beside; ///< by cell
+};
+
 /// Some cells that may be shaded, and the lattice points at their corners without those on the frame.
 struct CornerMap {
     int instance = -1;            ///< a Connected: what is not shaded hangs together
@@ -169,6 +179,7 @@ public:
     [[nodiscard]] const std::vector<NetMap>& nets() const { return m_nets; }
     [[nodiscard]] const std::vector<CornerMap>& corners() const { return m_corners; }
     [[nodiscard]] const std::vector<PartsMap>& parts() const { return m_parts; }
+    [[nodiscard]] const std::vector<BlockMap>& blocks() const { return m_blocks; }
     /// What a helper stands for; nullptr for answers and faces.
     [[nodiscard]] const Definition* definitionOf(int atom) const;
     /// Requires a Different instance.
@@ -208,6 +219,7 @@ private:
     std::vector<NetMap> m_nets;
     std::vector<CornerMap> m_corners;
     std::vector<PartsMap> m_parts;
+    std::vector<BlockMap> m_blocks;
     std::unordered_map<int, CandidateTable> m_candidates; ///< by instance
     std::vector<ValueOf> m_values;
     std::vector<std::vector<ValueOf>> m_overlapping; ///< by index into m_values

@@ -135,7 +135,7 @@ Deduction RuleWays::strikeOff(const Demand& demand, const Way& way, int memory)
 Deduction RuleWays::deduction(const Demand& demand, const std::vector<Way>& ways, std::vector<Fact> common, int memory)
 {
     Deduction d{.technique = idOf(Move::Packing),
-                .instances = {demand.instance},
+                .instances = demand.instances,
                 .premises = demand.facts,
                 .hints = {areaOf(demand)}};
     for (const Lit l : demand.literals())
