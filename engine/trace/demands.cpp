@@ -129,6 +129,12 @@ Demand shapesOf(std::vector<int> instances, Growths growths, Place place, std::v
     return demand;
 }
 
+/// Shapes of groups have numbers of their own, after those of their exits.
+int afterExits(const std::vector<Lit>& cells)
+{
+    return static_cast<int>(cells.size());
+}
+
 bool areFew(std::size_t exits)
 {
     return exits > 1 && exits <= mostExits;
@@ -175,9 +181,9 @@ Demands::Demands(const Mind& mind) : m_mind(mind)
     for (const NetMap& net : ground.nets())
         m_count += static_cast<int>(net.ways.size());
     for (const PartsMap& map : ground.parts())
-        m_count += static_cast<int>(map.present.size());
+        m_count += 2 * static_cast<int>(map.present.size());
     for (const BlockMap& map : ground.blocks())
-        m_count += static_cast<int>(map.is.size());
+        m_count += 2 * static_cast<int>(map.is.size());
 }
 
 void Demands::addFixed(int instance)
@@ -218,12 +224,12 @@ Demands::Numbered Demands::growing() const
     }
     for (const PartsMap& map : m_mind.ground().parts()) {
         addIslands(map, first, found);
-        first += static_cast<int>(map.present.size());
+        first += 2 * static_cast<int>(map.present.size());
     }
     for (const BlockMap& map : m_mind.ground().blocks()) {
         if (m_mind.isTrue(m_mind.ground().instance(map.instance).guard))
             addBlocks(map, first, found);
-        first += static_cast<int>(map.is.size());
+        first += 2 * static_cast<int>(map.is.size());
     }
     return found;
 }
@@ -257,7 +263,7 @@ void Demands::addIslands(const PartsMap& map, int first, Numbered& found) const
         const bool grows = islands.sizeOf(i) > 0 && islands.missing(i) > 0;
         if (exits.size() < 2 || (!grows && (!seeds.empty() || !needsSeeds)))
             continue;
-        if (grows && addShapes(islands, i, first + cells.front(), found))
+        if (grows && addShapes(islands, i, first + afterExits(map.present) + cells.front(), found))
             continue;
         if (!areFew(exits.size()))
             continue;
@@ -312,7 +318,7 @@ void Demands::addBlocks(const BlockMap& map, int first, Numbered& found) const
             shapes = growths(m_mind, {map.is, map.beside}, block, static_cast<std::size_t>(map.value), mostWays);
         const std::vector<int> exits = blocks.exitsOf(block);
         if (shapes.ways.size() > 1) {
-            found.emplace_back(first + block.front(),
+            found.emplace_back(first + afterExits(map.is) + block.front(),
                                shapesOf({map.instance}, std::move(shapes), place, std::move(facts)));
         } else if (areFew(exits.size())) {
             std::vector<Lit> open;

@@ -46,7 +46,9 @@ struct LoopMap {
         Lit lit;
         std::vector<int> edges; ///< round it
     };
-    std::vector<Face> faces;  ///< the inner ones
+    std::vector<Face> faces; ///< the inner ones
+    /// The faces beside each, by index; the last one is the frame, what lies round the board.
+    std::vector<std::vector<int>> facesBeside;
     std::vector<int> demands; ///< instances that ask for edges: what a loop has to touch
 };
 

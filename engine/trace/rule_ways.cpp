@@ -13,6 +13,13 @@ namespace tokisuji::tracing {
 namespace {
 
 constexpr std::size_t fewWays = 4; ///< to be seen before the others
+constexpr int manySteps = 5;       ///< more are followed only where there are few ways
+constexpr int mostEffort = 48;     ///< ways times steps then
+
+bool isTooMuch(std::size_t ways, int memory)
+{
+    return memory > manySteps && static_cast<int>(ways) * memory > mostEffort;
+}
 
 /// The answers that a literal is made of.
 void addPlaces(const Ground& ground, Lit l, std::set<Place>& places)
@@ -63,7 +70,7 @@ std::optional<Deduction> RuleWays::agreement(Place near, int memory, Vain::Hope 
         if (m_vain.hopeOf(number, memory) != hope)
             return;
         auto ways = waysToMeet(demand, m_mind);
-        if (ways.empty())
+        if (ways.empty() || isTooMuch(ways.size(), memory))
             return;
         order.emplace_back(ways.size() > fewWays, distanceOrFar(near, demand.place), candidates.size());
         candidates.push_back({demand, std::move(ways), number});
@@ -112,10 +119,18 @@ std::optional<Deduction> RuleWays::compare(int number, const Demand& demand, con
     if (!all.common) {
         found = deduction(demand, ways, {}, memory);
     } else {
-        for (const Way& way : all.impossible)
+        for (const Way& way : all.impossible) {
+            if (found)
+                m_mind.conclude(std::move(*found));
             found = strikeOff(demand, way, memory);
-        if (!all.common->empty())
-            found = deduction(demand, waysToMeet(demand, m_mind), std::move(*all.common), memory);
+        }
+        if (!all.common->empty()) {
+            if (found)
+                m_mind.conclude(std::move(*found));
+            std::vector<Way> left = ways;
+            std::erase_if(left, [&](const Way& way) { return std::ranges::count(all.impossible, way) > 0; });
+            found = deduction(demand, left, std::move(*all.common), memory);
+        }
     }
     if (!found)
         m_vain.note(number, memory, std::move(look));
@@ -128,7 +143,6 @@ Deduction RuleWays::strikeOff(const Demand& demand, const Way& way, int memory)
     Deduction d{.technique = idOf(Move::Packing), .hints = {areaOf(demand)}};
     addReasons(way, {}, memory, d);
     d.conclusions = {{!way.front()}};
-    m_mind.conclude(d);
     return d;
 }
 

@@ -31,7 +31,7 @@ private:
 
     [[nodiscard]] std::optional<Deduction> compare(int number, const Demand&, const std::vector<Way>&, int memory);
     [[nodiscard]] Deduction deduction(const Demand&, const std::vector<Way>&, std::vector<Fact> common, int memory);
-    Deduction strikeOff(const Demand&, const Way&, int memory);
+    [[nodiscard]] Deduction strikeOff(const Demand&, const Way&, int memory);
     void addReasons(const Way&, const std::vector<Fact>& common, int memory, Deduction&);
     [[nodiscard]] Hint areaOf(const Demand&) const;
     [[nodiscard]] bool isPlacement(const Way&) const;

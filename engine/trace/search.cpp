@@ -5,6 +5,7 @@
 #include "engine/trace/propagate/uniqueness.h"
 
 #include <algorithm>
+#include <array>
 
 namespace tokisuji::tracing {
 
@@ -13,8 +14,10 @@ namespace {
 /// Contradictions up to this length come before combinations of rules.
 constexpr int shortMemory = 3;
 constexpr int smallCombination = 3;
-constexpr int waysLevel = 5;  ///< of those who compare the ways to meet a rule
-constexpr int waySteps = 5;   ///< that each of these is followed
+constexpr int waysLevel = 5;   ///< of those who compare the ways to meet a rule
+constexpr int waySteps = 5;    ///< that each of these is followed
+constexpr int farWaySteps = 8; ///< when nothing else is left
+constexpr std::array wayDepths{1, 2, 3, waySteps, farWaySteps};
 constexpr int insideWays = 3; ///< level of what is seen there
 /// On large boards people read far ahead only near to where they are.
 constexpr std::size_t allCandidates = 2000;
@@ -127,9 +130,10 @@ bool Search::tryHarder()
     const std::vector<int> changed = m_mind.takeWoken();
     m_ways.noteChanges(changed);
     m_lookAhead.noteChanges(changed);
-    return useUniqueness() || compareWays(waySteps) || lookAhead(1, std::min(shortMemory, profile.memory))
-           || combineRules(1, small) || lookAhead(shortMemory + 1, profile.memory) || eitherWay()
-           || combineRules(small + 1, profile.combination) || nest() || askSolver();
+    return useUniqueness() || compareWays(1, waySteps) || lookAhead(1, std::min(shortMemory, profile.memory))
+           || combineRules(1, small) || lookAhead(shortMemory + 1, profile.memory)
+           || compareWays(waySteps + 1, farWaySteps) || eitherWay() || combineRules(small + 1, profile.combination)
+           || nest() || askSolver();
 }
 
 bool Search::take(std::optional<Deduction> d)
@@ -155,13 +159,14 @@ bool Search::useUniqueness()
     });
 }
 
-bool Search::compareWays(int most)
+bool Search::compareWays(int from, int to)
 {
     if (m_options.profile.maxLevel < waysLevel || !isOn(m_options.profile, Move::Packing))
         return false;
-    for (int memory = 1; memory <= most; ++memory)
-        for (const auto hope : {Vain::Hope::Good, Vain::Hope::Faint})
-            if (!m_stop.stop_requested() && take(m_ways.agreement(m_near, memory, hope)))
+    for (const auto hope : {Vain::Hope::Good, Vain::Hope::Faint})
+        for (const int memory : wayDepths)
+            if (memory >= from && memory <= to && !m_stop.stop_requested()
+                && take(m_ways.agreement(m_near, memory, hope)))
                 return true;
     return false;
 }
