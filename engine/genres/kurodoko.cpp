@@ -8,6 +8,7 @@
 #include "engine/genre/genre.h"
 #include "engine/rules/families.h"
 #include "engine/rules/words/shading.h"
+#include "engine/rules/words/sight_family.h"
 
 namespace tokisuji {
 
