@@ -160,7 +160,8 @@ private:
 void examine(Mind& mind, int subject, void (ValueStudy::*what)())
 {
     const BlockMap& map = mind.ground().blocks()[at(subject)];
-    if (!mind.isTrue(mind.ground().instance(map.instance).guard))
+    if (!mind.isTrue(mind.ground().instance(map.instance).guard)
+        || std::ranges::all_of(map.is, [&](Lit l) { return mind.isFalse(l); }))
         return;
     ValueStudy study(mind, map);
     (study.*what)();

@@ -2,6 +2,7 @@
 #include "engine/trace/index.h"
 
 #include <algorithm>
+#include <array>
 
 namespace tokisuji::tracing {
 
@@ -57,11 +58,12 @@ bool ValueBlocks::wouldOverflow(int cell, const std::vector<int>& from) const
         return false;
     const int known = m_of[at(cell)];
     std::size_t size = from.size() + (known >= 0 ? m_blocks[at(known)].size() : 1);
-    std::vector<int> counted;
+    std::array<int, 4> counted{-1, -1, -1, -1};
+    std::size_t found = 0;
     for (const int next : beside(cell))
         if (const int block = m_of[at(next)];
-            block >= 0 && block != known && !contains(from, next) && !contains(counted, block)) {
-            counted.push_back(block);
+            block >= 0 && block != known && std::ranges::count(counted, block) == 0 && !contains(from, next)) {
+            counted[found++] = block;
             size += m_blocks[at(block)].size();
         }
     return size > at(m_map.value);
@@ -69,20 +71,23 @@ bool ValueBlocks::wouldOverflow(int cell, const std::vector<int>& from) const
 
 std::vector<int> ValueBlocks::room(const std::vector<int>& from, std::size_t most, int avoid) const
 {
-    const int reach = m_map.orMore ? static_cast<int>(m_of.size()) : m_map.value - static_cast<int>(from.size());
+    const std::size_t reach = m_map.orMore ? m_of.size() : at(m_map.value) - from.size();
+    ++m_round;
+    m_seen.resize(m_of.size(), 0);
     std::vector<int> cells = from;
-    std::vector<int> distance(m_of.size(), -1);
     for (const int c : cells)
-        distance[at(c)] = 0;
-    for (std::size_t k = 0; k < cells.size() && cells.size() < most; ++k) {
-        const int steps = distance[at(cells[k])];
-        for (const int next : beside(cells[k])) {
-            if (next == avoid || distance[at(next)] >= 0 || steps >= reach || m_mind.isFalse(is(next))
-                || wouldOverflow(next, from))
-                continue;
-            distance[at(next)] = steps + 1;
-            cells.push_back(next);
-        }
+        m_seen[at(c)] = m_round;
+    std::size_t start = 0; // of the cells that are as many steps away
+    for (std::size_t steps = 0; steps < reach && start < cells.size() && cells.size() < most; ++steps) {
+        const std::size_t end = cells.size();
+        for (; start < end; ++start)
+            for (const int next : beside(cells[start])) {
+                if (next == avoid || m_seen[at(next)] == m_round || m_mind.isFalse(is(next))
+                    || wouldOverflow(next, from))
+                    continue;
+                m_seen[at(next)] = m_round;
+                cells.push_back(next);
+            }
     }
     return cells;
 }

@@ -34,7 +34,9 @@ private:
     const Mind& m_mind;
     const BlockMap& m_map;
     std::vector<std::vector<int>> m_blocks;
-    std::vector<int> m_of; ///< by cell: index into m_blocks, -1: none
+    std::vector<int> m_of;           ///< by cell: index into m_blocks, -1: none
+    mutable std::vector<int> m_seen; ///< by cell: in which round room() has been there last
+    mutable int m_round = 0;
 };
 
 } // namespace tokisuji::tracing
