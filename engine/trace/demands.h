@@ -7,6 +7,7 @@
 
 #include "engine/trace/mind.h"
 
+#include <cstdint>
 #include <utility>
 #include <vector>
 
@@ -49,7 +50,11 @@ public:
     {
         for (int d = 0; d < static_cast<int>(m_fixed.size()); ++d)
             visitor(d, m_fixed[static_cast<std::size_t>(d)]);
-        for (const auto& [number, demand] : growing())
+        if (m_mind.pathFacts() != m_growingAt) {
+            m_growing = growing();
+            m_growingAt = m_mind.pathFacts();
+        }
+        for (const auto& [number, demand] : m_growing)
             visitor(number, demand);
     }
 
@@ -65,6 +70,8 @@ private:
     const Mind& m_mind;
     std::vector<Demand> m_fixed;
     int m_count = 0;
+    mutable Numbered m_growing;
+    mutable std::size_t m_growingAt = SIZE_MAX; ///< facts of the path when these were found
 };
 
 } // namespace tokisuji::tracing

@@ -118,7 +118,7 @@ private slots:
         for (const StepId id : with.path())
             used.insert(with.step(id).technique);
         QVERIFY(used.contains("colour-pair"));
-        all.off = {"colour-pair", "loop-colour", "refutation"};
+        all.off = {"colour-pair", "loop-colour", "packing", "refutation"};
         const Trace without = traceOf(boardOf(slitherUrl), all);
         for (const Step& step : without.steps)
             QVERIFY(!all.off.contains(step.technique));

@@ -23,8 +23,8 @@ public:
         examineAreas();
         for (std::size_t b = 0; b < m_blocks.all().size() && !m_mind.isBroken(); ++b)
             examineBlock(m_blocks.all()[b]);
-        for (int cell = 0; cell < count() && !m_mind.isBroken(); ++cell)
-            if (m_mind.isOpen(is(cell)) && !m_map.orMore)
+        for (const int cell : m_blocks.around(m_map.orMore ? 0 : 1))
+            if (m_mind.isOpen(is(cell)) && !m_mind.isBroken())
                 examineJoint(cell);
     }
 
@@ -33,8 +33,8 @@ public:
         for (std::size_t b = 0; b < m_blocks.all().size() && !m_mind.isBroken(); ++b)
             if (m_blocks.all()[b].size() < size())
                 examineRoom(m_blocks.all()[b]);
-        for (int cell = 0; cell < count() && !m_mind.isBroken(); ++cell)
-            if (m_mind.isOpen(is(cell)))
+        for (const int cell : m_blocks.around(m_map.value)) // farther off nothing is in the way
+            if (m_mind.isOpen(is(cell)) && !m_mind.isBroken())
                 examineStart(cell);
     }
 

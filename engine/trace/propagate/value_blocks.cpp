@@ -42,6 +42,26 @@ std::vector<int> ValueBlocks::exitsOf(const std::vector<int>& cells) const
     return exits;
 }
 
+std::vector<int> ValueBlocks::around(int steps) const
+{
+    std::vector<int> cells;
+    for (const std::vector<int>& block : m_blocks)
+        cells.insert(cells.end(), block.begin(), block.end());
+    ++m_round;
+    m_seen.resize(m_of.size(), 0);
+    for (const int c : cells)
+        m_seen[at(c)] = m_round;
+    std::size_t start = 0; // of the cells that are as many steps away
+    for (int step = 0; step < steps && start < cells.size(); ++step)
+        for (const std::size_t end = cells.size(); start < end; ++start)
+            for (const int next : beside(cells[start]))
+                if (m_seen[at(next)] != m_round && !m_mind.isFalse(is(next))) {
+                    m_seen[at(next)] = m_round;
+                    cells.push_back(next);
+                }
+    return cells;
+}
+
 std::vector<int> ValueBlocks::joinedAt(int cell) const
 {
     std::vector<int> joined{cell};

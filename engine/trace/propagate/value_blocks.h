@@ -19,6 +19,8 @@ public:
     }
     /// The cells beside some others that may have the value.
     [[nodiscard]] std::vector<int> exitsOf(const std::vector<int>& cells) const;
+    /// The cells that may have the value, so many steps from a known one and nearer; the known ones come first.
+    [[nodiscard]] std::vector<int> around(int steps) const;
     /// A cell with all known blocks beside it.
     [[nodiscard]] std::vector<int> joinedAt(int cell) const;
     /// The cells that some cells of one block, `from`, can still have beside them, themselves included, as far as there
