@@ -261,7 +261,7 @@ void Demands::addIslands(const PartsMap& map, int first, Numbered& found) const
     for (int i = 0; i < static_cast<int>(islands.all().size()); ++i) {
         const auto& [cells, seeds, exits] = islands.all()[at(i)];
         const bool grows = islands.sizeOf(i) > 0 && islands.missing(i) > 0;
-        if (exits.size() < 2 || (!grows && (!seeds.empty() || !needsSeeds)))
+        if (exits.size() < 2 || (!grows && (!seeds.empty() || !needsSeeds)) || m_mind.isStopped())
             continue;
         if (grows && addShapes(islands, i, first + afterExits(map.present) + cells.front(), found))
             continue;
@@ -307,7 +307,7 @@ void Demands::addBlocks(const BlockMap& map, int first, Numbered& found) const
 {
     const ValueBlocks blocks(m_mind, map);
     for (const std::vector<int>& block : blocks.all()) {
-        if (static_cast<int>(block.size()) >= map.value)
+        if (static_cast<int>(block.size()) >= map.value || m_mind.isStopped())
             continue;
         const Place place = map.grid.place(PlaceKind::Cell, block.front());
         std::vector<Fact> facts;

@@ -8,7 +8,7 @@ namespace tokisuji::tracing {
 
 namespace {
 
-constexpr int mostWork = 3000; ///< decisions
+constexpr int mostWork = 600; ///< decisions
 
 class GrowthSearch {
 public:

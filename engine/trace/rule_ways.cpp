@@ -115,26 +115,21 @@ std::optional<Deduction> RuleWays::compare(int number, const Demand& demand, con
         if (all.common && all.common->empty() && !isPlacement(way))
             break;
     }
-    std::optional<Deduction> found;
-    if (!all.common) {
-        found = deduction(demand, ways, {}, memory);
-    } else {
-        for (const Way& way : all.impossible) {
-            if (found)
-                m_mind.conclude(std::move(*found));
-            found = strikeOff(demand, way, memory);
-        }
-        if (!all.common->empty()) {
-            if (found)
-                m_mind.conclude(std::move(*found));
-            std::vector<Way> left = ways;
-            std::erase_if(left, [&](const Way& way) { return std::ranges::count(all.impossible, way) > 0; });
-            found = deduction(demand, left, std::move(*all.common), memory);
-        }
-    }
-    if (!found)
+    std::vector<Deduction> found; // all of them before one is concluded: what is known decides how a way goes on
+    if (all.common)
+        for (const Way& way : all.impossible)
+            found.push_back(strikeOff(demand, way, memory));
+    if (!all.common || !all.common->empty())
+        found.push_back(deduction(demand, ways, all.common.value_or(std::vector<Fact>{}), memory));
+    if (m_mind.isStopped())
+        return std::nullopt;
+    if (found.empty()) {
         m_vain.note(number, memory, std::move(look));
-    return m_mind.isStopped() ? std::nullopt : found;
+        return std::nullopt;
+    }
+    for (std::size_t k = 0; k + 1 < found.size(); ++k)
+        m_mind.conclude(std::move(found[k]));
+    return std::move(found.back());
 }
 
 /// From now on the placement is known to be impossible.
