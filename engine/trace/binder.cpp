@@ -117,7 +117,7 @@ void Binder::bindInstance(int index)
                    [&](const AreasRelate&) { bindLiterals(examiner::areaRelations, index); },
                    [&](const InOrder&) { bindLiterals(examiner::inOrder, index); },
                    [&](const Rays&) { bindLiterals(examiner::rays, index); },
-                   [&](const BlockSize&) { bindLiterals(examiner::blockSize, index); },
+                   [&](const BlockSize& p) { bindBlocks(p, index); },
                    [&](const SeedPairs& p) { bindExact(p.division->pairs, examiner::seedPairs); },
                    [&](const Circuit&) { bindTogether(); },
                    [&](const OneSeedEach&) { bindTogether(); },
@@ -127,17 +127,24 @@ void Binder::bindInstance(int index)
                m_ground.instance(index).says);
 }
 
-/// Consecutive order literals of one answer form a term; every other literal is one of its own.
+/// Consecutive order literals of one answer form a term, and so do helpers each of which is the one before and
+/// something more: what is seen in one direction. Every other literal is a term of its own.
 std::vector<Term> Binder::termsOf(int index) const
 {
     std::vector<Term> terms;
-    for (const Lit l : m_ground.instance(index).operands()) {
+    const auto isOrdered = [&](Lit l) {
         const int answer = m_ground.answerOf(l.atom());
-        const bool ordered = answer >= 0 && l.positive() && m_rules.answers()[at(answer)].code == Answer::AtLeast;
-        const bool goesOn = ordered && !terms.empty() && terms.back().back().positive()
-                            && terms.back().back().atom() + 1 == l.atom()
-                            && m_ground.answerOf(terms.back().back().atom()) == answer;
-        if (goesOn)
+        return answer >= 0 && l.positive() && m_rules.answers()[at(answer)].code == Answer::AtLeast;
+    };
+    const auto isNext = [&](Lit l, Lit before) {
+        if (isOrdered(l) && isOrdered(before))
+            return before.atom() + 1 == l.atom() && m_ground.answerOf(before.atom()) == m_ground.answerOf(l.atom());
+        const Definition* definition = l.constant() || !l.positive() ? nullptr : m_ground.definitionOf(l.atom());
+        return definition != nullptr && definition->op == Definition::And
+               && std::ranges::find(definition->operands, before) != definition->operands.end();
+    };
+    for (const Lit l : m_ground.instance(index).operands()) {
+        if (!terms.empty() && isNext(l, terms.back().back()))
             terms.back().push_back(l);
         else
             terms.push_back({l});

@@ -21,6 +21,7 @@ private:
     void bindConnected(const Connected&, int index);
     void bindLiterals(const Examiner&, int index);
     void bindSum(const Sum&, int index);
+    void bindBlocks(const BlockSize&, int index);
     void bindCorners(const Graph&, int index);
     void bindCircuit(int index);
     void bindLoops();

@@ -65,6 +65,13 @@ void Binder::addFaces(LoopMap& loop, const Circuit& circuit)
             if (side != No)
                 loop.faces[at(side.atom() - first)].edges.push_back(static_cast<int>(e));
     }
+    loop.facesBeside.resize(loop.faces.size() + 1);
+    const auto indexOf = [&](Lit l) { return l == No ? loop.faces.size() : at(l.atom() - first); };
+    for (const LoopMap::Edge& edge : loop.edges)
+        if (edge.faceA != edge.faceB) {
+            loop.facesBeside[indexOf(edge.faceA)].push_back(static_cast<int>(indexOf(edge.faceB)));
+            loop.facesBeside[indexOf(edge.faceB)].push_back(static_cast<int>(indexOf(edge.faceA)));
+        }
 }
 
 void Binder::bindCircuit(int index)
@@ -126,6 +133,10 @@ void Binder::bindLoops()
         }
         add(examiner::loopClose, static_cast<int>(l), wholeBoard, all);
         add(examiner::loopRegion, static_cast<int>(l), wholeBoard, all);
+        std::vector<Lit> faces;
+        for (const LoopMap::Face& face : loop.faces)
+            faces.push_back(face.lit);
+        add(examiner::loopSides, static_cast<int>(l), wholeBoard, faces, true);
     }
 }
 

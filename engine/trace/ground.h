@@ -46,7 +46,9 @@ struct LoopMap {
         Lit lit;
         std::vector<int> edges; ///< round it
     };
-    std::vector<Face> faces;  ///< the inner ones
+    std::vector<Face> faces; ///< the inner ones
+    /// The faces beside each, by index; the last one is the frame, what lies round the board.
+    std::vector<std::vector<int>> facesBeside;
     std::vector<int> demands; ///< instances that ask for edges: what a loop has to touch
 };
 
@@ -91,6 +93,16 @@ struct PartsMap {
     std::vector<Seed> seeds;
     std::vector<int> seedAt; ///< by cell: index into seeds or -1
     std::vector<int> sums{}; ///< instances: PartSum
+};
+
+/// One value of a BlockSize instance: which cells have it.
+struct BlockMap {
+    int instance;
+    int value;
+    bool orMore; ///< the value stands for itself and all above it
+    Grid grid;
+    std::vector<Lit> is;                  ///< by cell
+    std::vector<std::vector<int>> beside; ///< by cell
 };
 
 /// Some cells that may be shaded, and the lattice points at their corners without those on the frame.
@@ -169,6 +181,7 @@ public:
     [[nodiscard]] const std::vector<NetMap>& nets() const { return m_nets; }
     [[nodiscard]] const std::vector<CornerMap>& corners() const { return m_corners; }
     [[nodiscard]] const std::vector<PartsMap>& parts() const { return m_parts; }
+    [[nodiscard]] const std::vector<BlockMap>& blocks() const { return m_blocks; }
     /// What a helper stands for; nullptr for answers and faces.
     [[nodiscard]] const Definition* definitionOf(int atom) const;
     /// Requires a Different instance.
@@ -208,6 +221,7 @@ private:
     std::vector<NetMap> m_nets;
     std::vector<CornerMap> m_corners;
     std::vector<PartsMap> m_parts;
+    std::vector<BlockMap> m_blocks;
     std::unordered_map<int, CandidateTable> m_candidates; ///< by instance
     std::vector<ValueOf> m_values;
     std::vector<std::vector<ValueOf>> m_overlapping; ///< by index into m_values

@@ -274,8 +274,10 @@ Deduction Mind::folded(const Deduction& d) const
         const Deduction& behind = m_deductions[static_cast<std::size_t>(from)];
         result.instances.insert(result.instances.end(), behind.instances.begin(), behind.instances.end());
         todo.insert(todo.end(), behind.premises.begin(), behind.premises.end());
-        if (result.isSilent())
+        if (result.isSilent()) {
             result.technique = behind.technique;
+            result.hints = behind.hints;
+        }
     }
     if (result.isSilent())
         result.technique = idOf(Move::LastOption);

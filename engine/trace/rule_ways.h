@@ -2,9 +2,11 @@
 // holds.
 //
 // So a strong solver goes over a room, a number or what a cell needs: "wherever these two are, that one stays white".
-// Nothing is assumed that may turn out wrong: the rule itself says that one of the ways is right.
+// Nothing is assumed that may turn out wrong: the rule itself says that one of the ways is right. A placement that
+// turns out impossible is struck off and not looked at again.
 #pragma once
 
+#include "engine/trace/demands.h"
 #include "engine/trace/vain.h"
 
 #include <optional>
@@ -18,35 +20,26 @@ public:
     RuleWays(Mind&, int maxLevel);
 
     /// What all ways to meet a rule lead to, where none of them takes more than `memory` steps; rules with few ways
-    /// first, then those near the place. A contradiction where a rule cannot be met at all.
+    /// first, then those near the place. Or a placement that is impossible. A contradiction where a rule cannot be met
+    /// at all.
     [[nodiscard]] std::optional<Deduction> agreement(Place near, int memory, Vain::Hope);
     /// Tasks that saw a change on the path.
     void noteChanges(const std::vector<int>& tasks) { m_vain.noteChanges(tasks); }
 
 private:
-    /// Between `lo` and `hi` of the literals hold, in steps of `step`, once `when` does.
-    struct Demand {
-        int instance;
-        Lit when;
-        std::vector<Lit> literals;
-        int lo;
-        int hi;
-        int step;
-        bool isAny; ///< one at least: some literal is looked for, whatever the others are
-        Place place;
-    };
-    using Way = std::vector<Lit>;
+    struct Comparison;
 
-    void addDemands(int instance);
-    [[nodiscard]] std::vector<Way> waysOf(const Demand&) const;
-    [[nodiscard]] std::optional<Deduction> agreement(int demand, const std::vector<Way>&, int memory);
-    [[nodiscard]] std::optional<std::vector<Fact>> consequences(const Way&, int memory, Vain::Look&);
+    [[nodiscard]] std::optional<Deduction> compare(int number, const Demand&, const std::vector<Way>&, int memory);
     [[nodiscard]] Deduction deduction(const Demand&, const std::vector<Way>&, std::vector<Fact> common, int memory);
+    [[nodiscard]] Deduction strikeOff(const Demand&, const Way&, int memory);
+    void addReasons(const Way&, const std::vector<Fact>& common, int memory, Deduction&);
+    [[nodiscard]] Hint areaOf(const Demand&) const;
+    [[nodiscard]] bool isPlacement(const Way&) const;
 
     Mind& m_mind;
     int m_maxLevel;
-    std::vector<Demand> m_demands;
-    Vain m_vain; ///< by demand
+    Demands m_demands;
+    Vain m_vain; ///< by the numbers of demands
 };
 
 } // namespace tokisuji::tracing

@@ -5,6 +5,7 @@
 #include "engine/trace/propagate/uniqueness.h"
 
 #include <algorithm>
+#include <array>
 
 namespace tokisuji::tracing {
 
@@ -13,9 +14,9 @@ namespace {
 /// Contradictions up to this length come before combinations of rules.
 constexpr int shortMemory = 3;
 constexpr int smallCombination = 3;
-constexpr int waysLevel = 5;  ///< of those who compare the ways to meet a rule
-constexpr int waySteps = 3;   ///< that each of these is followed
-constexpr int insideWays = 3; ///< level of what is seen there
+constexpr int waysLevel = 5;                  ///< of those who compare the ways to meet a rule
+constexpr std::array waySteps{1, 2, 3, 5, 8}; ///< that each of these is followed
+constexpr int insideWays = 3;                 ///< level of what is seen there
 /// On large boards people read far ahead only near to where they are.
 constexpr std::size_t allCandidates = 2000;
 constexpr std::size_t nearCandidates = 400;
@@ -127,7 +128,7 @@ bool Search::tryHarder()
     const std::vector<int> changed = m_mind.takeWoken();
     m_ways.noteChanges(changed);
     m_lookAhead.noteChanges(changed);
-    return useUniqueness() || compareWays(waySteps) || lookAhead(1, std::min(shortMemory, profile.memory))
+    return useUniqueness() || compareWays() || lookAhead(1, std::min(shortMemory, profile.memory))
            || combineRules(1, small) || lookAhead(shortMemory + 1, profile.memory) || eitherWay()
            || combineRules(small + 1, profile.combination) || nest() || askSolver();
 }
@@ -155,12 +156,12 @@ bool Search::useUniqueness()
     });
 }
 
-bool Search::compareWays(int most)
+bool Search::compareWays()
 {
     if (m_options.profile.maxLevel < waysLevel || !isOn(m_options.profile, Move::Packing))
         return false;
-    for (int memory = 1; memory <= most; ++memory)
-        for (const auto hope : {Vain::Hope::Good, Vain::Hope::Faint})
+    for (const auto hope : {Vain::Hope::Good, Vain::Hope::Faint})
+        for (const int memory : waySteps)
             if (!m_stop.stop_requested() && take(m_ways.agreement(m_near, memory, hope)))
                 return true;
     return false;

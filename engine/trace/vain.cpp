@@ -18,7 +18,7 @@ bool looksAtBoard(const Examiner* examiner)
 {
     constexpr std::array wide{&examiner::exits,       &examiner::cuts,    &examiner::isolation,  &examiner::loopClose,
                               &examiner::loopRegion,  &examiner::regions, &examiner::regionRoom, &examiner::regionReach,
-                              &examiner::cornerCount, &examiner::acyclic};
+                              &examiner::cornerCount, &examiner::acyclic, &examiner::loopSides};
     return std::ranges::find(wide, examiner) != wide.end();
 }
 

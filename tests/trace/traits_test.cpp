@@ -118,7 +118,7 @@ private slots:
         for (const StepId id : with.path())
             used.insert(with.step(id).technique);
         QVERIFY(used.contains("colour-pair"));
-        all.off = {"colour-pair", "loop-colour", "refutation"};
+        all.off = {"colour-pair", "loop-colour", "packing", "refutation"};
         const Trace without = traceOf(boardOf(slitherUrl), all);
         for (const Step& step : without.steps)
             QVERIFY(!all.off.contains(step.technique));
@@ -203,9 +203,12 @@ private slots:
         const QString loop =
             "slither/25/15/i5di5di6bg3ad13dc13bd3cg5bi7ci7dhai6bi6ci7b02bd33cc23d8ci8ai6cibh6di6bi7dg1ca31ab1"
             "0dc3dg6bi6ai6chai7ci7ci8d33dc33cc20d8bi7di7cidh8di5ci6cg3dd03cb02ad3dg6bi7ci6bg";
+        const QString openLoop = "slither/15/15/dzczdzczdzczdzczdzcjd";
         const QString islands = "nurikabe/10/10/h8zg7l9j7zi8m7j9zh";
         for (const int afterMs : {0, 3, 20, 100, 700}) {
-            QTest::addRow("loop after %d ms", afterMs) << loop << afterMs;
+            if (afterMs <= 100) // it is done before the last of these moments
+                QTest::addRow("loop after %d ms", afterMs) << loop << afterMs;
+            QTest::addRow("open loop after %d ms", afterMs) << openLoop << afterMs;
             QTest::addRow("islands after %d ms", afterMs) << islands << afterMs;
         }
     }

@@ -95,7 +95,7 @@ struct TraceBench {
 };
 
 /// A path with a hypothesis.
-const QString hypothesis7 = QStringLiteral("https://puzz.link/p?slither/7/7/g5bah2318ck21b02cm1878c");
+const QString hypothesis9 = QStringLiteral("https://puzz.link/p?nurikabe/9/9/h2h9j1x.j6j2h7i6zl2i1g1g");
 
 } // namespace
 
@@ -292,7 +292,7 @@ private slots:
 
     void aHypothesisOpensWithOneClickAndEndsInItsContradiction()
     {
-        TraceBench b(hypothesis7);
+        TraceBench b(hypothesis9);
         QVERIFY(b.settle());
         const int split = b.foldedSplit();
         QVERIFY(split >= 0);
@@ -324,7 +324,7 @@ private slots:
     /// By the keys of a listener: into the hypothesis, to its end, and each time what is said of the cells.
     void aHypothesisIsSpoken()
     {
-        TraceBench b(hypothesis7);
+        TraceBench b(hypothesis9);
         QVERIFY(b.settle());
         const auto isSaid = [&](const char* words) {
             return std::ranges::any_of(b.f.board().grid().cells(), [&](Place cell) {
@@ -350,7 +350,7 @@ private slots:
 
     void refutedAndRightCaseChangePlaces()
     {
-        TraceBench b(hypothesis7);
+        TraceBench b(hypothesis9);
         QVERIFY(b.settle());
         int split = -1;
         for (int row = 0; row < b.tree->model()->rowCount() && split < 0; ++row)
@@ -368,7 +368,7 @@ private slots:
 
     void rowsStayInPlaceWhileATraceStreams()
     {
-        TraceBench b(hypothesis7);
+        TraceBench b(hypothesis9);
         QVERIFY(b.settle());
         const auto whole = b.selection().trace();
         const Board board = b.selection().board();

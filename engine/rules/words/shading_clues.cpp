@@ -4,17 +4,13 @@
 #include "engine/board/dots.h"
 #include "engine/board/terrain.h"
 #include "engine/rules/families.h"
+#include "engine/rules/words/sight_family.h"
 
 #include <algorithm>
 
 namespace tokisuji {
 
 namespace family {
-
-constexpr RuleFamily sight{
-    .id = "sight",
-    .name = {"number of cells a number sees", "数字から見えるマスの数"},
-    .broken = {"The number of cells a number sees is wrong", "数字から見える白マスの数が違います"}};
 
 constexpr RuleFamily islandOneClue{
     .id = "island-one-clue",

@@ -31,6 +31,16 @@ public:
         std::vector<Place> places;
     };
     [[nodiscard]] Wall between(const std::vector<int>& inside, int far, int through) const;
+    /// Groups of present nodes that are joined already.
+    [[nodiscard]] std::vector<std::vector<int>> presentGroups() const;
+    /// A present node that is not in a group, -1: none.
+    [[nodiscard]] int presentOutside(const std::vector<int>& group) const;
+    /// What lies round a group of present nodes: where it can go on, and what is absent.
+    struct Rim {
+        std::vector<Lit> exits;
+        std::vector<Fact> facts;
+    };
+    [[nodiscard]] Rim rimOf(const std::vector<int>& group) const;
     /// On the board: a node for what lies outside of it has no place.
     [[nodiscard]] std::vector<Place> placesOf(const std::vector<int>& nodes) const;
 

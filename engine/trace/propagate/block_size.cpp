@@ -1,110 +1,85 @@
-// Blocks of equal numbers: complete, too large, one way to grow, no room to reach the size.
-#include "engine/trace/mind.h"
+// Blocks of equal numbers: complete, too large, one way to grow, no room to reach the size, cells that every way to
+// grow needs.
+#include "engine/trace/index.h"
 #include "engine/trace/propagate/propagators.h"
+#include "engine/trace/propagate/value_blocks.h"
 
 #include <algorithm>
-#include <set>
 
 namespace tokisuji::tracing {
 
 namespace {
 
+constexpr std::size_t unlimited = 1 << 20;
+constexpr std::size_t largestLookedThrough = 60; ///< cells of a room that is looked through one by one
+
 /// One value on the whole board.
 class ValueStudy {
 public:
-    /// `orMore`: the value stands for itself and all above it.
-    ValueStudy(Mind& mind, int instance, int value, bool orMore)
-        : m_mind(mind), m_instance(instance), m_blocks(*mind.ground().instance(instance).get<BlockSize>().blocks),
-          m_grid(m_blocks.size), m_value(value), m_orMore(orMore)
-    {
-        for (const NumberVar& number : m_blocks.numbers) {
-            const int k = value - number.lo;
-            const bool has = k >= 0 && k < static_cast<int>(number.values.size());
-            m_is.push_back(has ? number.values[static_cast<std::size_t>(k)] : No);
-        }
-    }
+    ValueStudy(Mind& mind, const BlockMap& map) : m_mind(mind), m_map(map), m_blocks(mind, map) {}
 
-    void examine()
+    void examineSizes()
     {
-        examineRoom();
-        std::vector<char> seen(m_is.size(), 0);
-        for (int cell = 0; cell < count() && !m_mind.isBroken(); ++cell)
-            if (m_mind.isTrue(is(cell)) && seen[at(cell)] == 0) {
-                const std::vector<int> block = flood(cell, [&](int c) { return m_mind.isTrue(is(c)); });
-                for (const int c : block)
-                    seen[at(c)] = 1;
-                examineBlock(block);
-            }
-        for (int cell = 0; cell < count() && !m_mind.isBroken(); ++cell)
-            if (m_mind.isOpen(is(cell)) && !m_orMore)
+        examineAreas();
+        for (std::size_t b = 0; b < m_blocks.all().size() && !m_mind.isBroken(); ++b)
+            examineBlock(m_blocks.all()[b]);
+        for (const int cell : m_blocks.around(m_map.orMore ? 0 : 1))
+            if (m_mind.isOpen(is(cell)) && !m_mind.isBroken())
                 examineJoint(cell);
     }
 
-private:
-    [[nodiscard]] static std::size_t at(int cell) { return static_cast<std::size_t>(cell); }
-    [[nodiscard]] int count() const { return static_cast<int>(m_is.size()); }
-    [[nodiscard]] Lit is(int cell) const { return m_is[at(cell)]; }
-    [[nodiscard]] std::vector<int> beside(int cell) const
+    void examineRooms()
     {
-        std::vector<int> found;
-        for (const Place c : m_grid.neighbours(m_grid.place(PlaceKind::Cell, cell)))
-            found.push_back(m_grid.index(PlaceKind::Cell, c));
-        return found;
+        for (std::size_t b = 0; b < m_blocks.all().size() && !m_mind.isBroken(); ++b)
+            if (m_blocks.all()[b].size() < size())
+                examineRoom(m_blocks.all()[b]);
+        for (const int cell : m_blocks.around(m_map.value)) // farther off nothing is in the way
+            if (m_mind.isOpen(is(cell)) && !m_mind.isBroken())
+                examineStart(cell);
     }
 
-    template <class Wanted>
-    [[nodiscard]] std::vector<int> flood(int from, const Wanted& wanted) const
-    {
-        std::vector<char> seen(m_is.size(), 0);
-        std::vector<int> cells{from};
-        seen[at(from)] = 1;
-        for (std::size_t i = 0; i < cells.size(); ++i)
-            for (const int next : beside(cells[i]))
-                if (seen[at(next)] == 0 && wanted(next)) {
-                    seen[at(next)] = 1;
-                    cells.push_back(next);
-                }
-        return cells;
-    }
-    [[nodiscard]] std::vector<int> rimOf(const std::vector<int>& cells) const
-    {
-        const std::set<int> inside(cells.begin(), cells.end());
-        std::set<int> rim;
-        for (const int cell : cells)
-            for (const int next : beside(cell))
-                if (!inside.contains(next))
-                    rim.insert(next);
-        return {rim.begin(), rim.end()};
-    }
+private:
+    [[nodiscard]] int count() const { return static_cast<int>(m_map.is.size()); }
+    [[nodiscard]] std::size_t size() const { return at(m_map.value); }
+    [[nodiscard]] Lit is(int cell) const { return m_blocks.is(cell); }
     [[nodiscard]] Deduction deduction(Move move, const std::vector<int>& area) const
     {
-        std::vector<Place> places;
-        for (const int cell : area)
-            places.push_back(m_grid.place(PlaceKind::Cell, cell));
-        return {.technique = idOf(move), .instances = {m_instance}, .hints = {{Hint::Area, places}}};
+        return {.technique = idOf(move), .instances = {m_map.instance}, .hints = {{Hint::Area, m_blocks.places(area)}}};
     }
-    /// The rim cells that cannot have the value.
-    void addRim(const std::vector<int>& rim, Deduction& d) const
+    void addCells(const std::vector<int>& cells, Deduction& d) const
     {
-        for (const int cell : rim)
-            if (m_mind.isFalse(is(cell)))
-                d.premises.push_back({!is(cell)});
+        for (const int c : cells)
+            if (m_mind.isTrue(is(c)))
+                d.premises.push_back({is(c)});
+    }
+    /// The cells beside an area that cannot have the value.
+    void addRim(const std::vector<int>& area, Deduction& d) const
+    {
+        for (const int c : area)
+            for (const int next : m_blocks.beside(c))
+                if (m_mind.isFalse(is(next)))
+                    d.premises.push_back({!is(next)});
     }
 
     /// Areas where the value is possible, but not often enough.
-    void examineRoom()
+    void examineAreas()
     {
-        std::vector<char> seen(m_is.size(), 0);
-        for (int cell = 0; cell < count() && !m_mind.isBroken(); ++cell) {
-            if (seen[at(cell)] != 0 || m_mind.isFalse(is(cell)))
+        std::vector<char> seen(m_map.is.size(), 0);
+        for (int start = 0; start < count() && !m_mind.isBroken(); ++start) {
+            if (seen[at(start)] != 0 || m_mind.isFalse(is(start)))
                 continue;
-            const std::vector<int> area = flood(cell, [&](int c) { return !m_mind.isFalse(is(c)); });
-            for (const int c : area)
-                seen[at(c)] = 1;
-            if (static_cast<int>(area.size()) >= m_value)
+            std::vector<int> area{start};
+            seen[at(start)] = 1;
+            for (std::size_t k = 0; k < area.size(); ++k)
+                for (const int next : m_blocks.beside(area[k]))
+                    if (seen[at(next)] == 0 && !m_mind.isFalse(is(next))) {
+                        seen[at(next)] = 1;
+                        area.push_back(next);
+                    }
+            if (area.size() >= size())
                 continue;
             Deduction d = deduction(Move::RegionRoom, area);
-            addRim(rimOf(area), d);
+            addRim(area, d);
             for (const int c : area)
                 d.conclusions.push_back({!is(c)});
             m_mind.conclude(std::move(d));
@@ -113,12 +88,10 @@ private:
 
     void examineBlock(const std::vector<int>& block)
     {
-        const int missing = m_value - static_cast<int>(block.size());
-        if (missing <= 0 && m_orMore)
+        const int missing = m_map.value - static_cast<int>(block.size());
+        if (missing <= 0 && m_map.orMore)
             return;
-        const std::vector<int> rim = rimOf(block);
-        std::vector<int> exits;
-        std::ranges::copy_if(rim, std::back_inserter(exits), [&](int c) { return m_mind.isOpen(is(c)); });
+        const std::vector<int> exits = m_blocks.exitsOf(block);
         if (missing > 0 ? exits.size() > 1 : missing == 0 && exits.empty())
             return;
         Deduction d = deduction(missing < 0    ? Move::RegionOverflow
@@ -126,56 +99,84 @@ private:
                                                : Move::RegionExit,
                                 block);
         if (missing > 0) {
-            addRim(rim, d);
+            addRim(block, d);
             d.premises.push_back({is(block.front())});
-            for (const int c : exits)
-                d.conclusions.push_back({is(c)});
         } else {
-            for (const int c : block)
-                d.premises.push_back({is(c)});
-            for (const int c : exits)
-                if (missing == 0)
-                    d.conclusions.push_back({!is(c)});
+            addCells(block, d);
         }
+        for (const int c : exits)
+            if (missing >= 0)
+                d.conclusions.push_back({missing > 0 ? is(c) : !is(c)});
         m_mind.conclude(std::move(d));
     }
 
     /// A cell that would join too much.
     void examineJoint(int cell)
     {
-        std::vector<int> joined = flood(cell, [&](int c) { return m_mind.isTrue(is(c)); });
-        if (static_cast<int>(joined.size()) <= m_value)
+        const std::vector<int> joined = m_blocks.joinedAt(cell);
+        if (joined.size() <= size())
             return;
-        std::erase(joined, cell);
-        Deduction d = deduction(Move::RegionOverflow, joined);
-        for (const int c : joined)
-            d.premises.push_back({is(c)});
+        Deduction d = deduction(Move::RegionOverflow, {joined.begin() + 1, joined.end()});
+        addCells(joined, d);
+        d.conclusions = {{!is(cell)}};
+        m_mind.conclude(std::move(d));
+    }
+
+    /// Cells without which a block could not reach its size.
+    void examineRoom(const std::vector<int>& block)
+    {
+        const std::vector<int> room = m_blocks.room(block, largestLookedThrough);
+        if (room.size() >= largestLookedThrough)
+            return;
+        Deduction d = deduction(Move::RegionRoom, room);
+        if (room.size() >= size())
+            for (const int c : room)
+                if (m_mind.isOpen(is(c)) && m_blocks.room(block, size(), c).size() < size())
+                    d.conclusions.push_back({is(c)});
+        if (room.size() >= size() && d.conclusions.empty())
+            return;
+        m_blocks.addBounds(block, room, d.premises);
+        m_mind.conclude(std::move(d));
+    }
+
+    /// A cell that could not be part of a block that is large enough.
+    void examineStart(int cell)
+    {
+        const std::vector<int> joined = m_blocks.joinedAt(cell);
+        if (joined.size() > size() || m_blocks.room(joined, size()).size() >= size())
+            return;
+        const std::vector<int> room = m_blocks.room(joined, unlimited);
+        Deduction d = deduction(Move::RegionRoom, room);
+        m_blocks.addBounds(joined, room, d.premises);
         d.conclusions = {{!is(cell)}};
         m_mind.conclude(std::move(d));
     }
 
     Mind& m_mind;
-    int m_instance;
-    const Blocks& m_blocks;
-    Grid m_grid;
-    int m_value;
-    bool m_orMore;
-    std::vector<Lit> m_is; ///< by cell: it has the value
+    const BlockMap& m_map;
+    ValueBlocks m_blocks;
 };
+
+void examine(Mind& mind, int subject, void (ValueStudy::*what)())
+{
+    const BlockMap& map = mind.ground().blocks()[at(subject)];
+    if (!mind.isTrue(mind.ground().instance(map.instance).guard)
+        || std::ranges::all_of(map.is, [&](Lit l) { return mind.isFalse(l); }))
+        return;
+    ValueStudy study(mind, map);
+    (study.*what)();
+}
 
 } // namespace
 
 void examineBlockSize(Mind& mind, int subject)
 {
-    const Instance& i = mind.ground().instance(subject);
-    if (!mind.isTrue(i.guard))
-        return;
-    int largest = 0;
-    const Blocks& blocks = *i.get<BlockSize>().blocks;
-    for (const NumberVar& number : blocks.numbers)
-        largest = std::max(largest, number.lo + static_cast<int>(number.values.size()) - 1);
-    for (int value = 1; value <= largest && !mind.isBroken(); ++value)
-        ValueStudy(mind, subject, value, blocks.orMore && value == largest).examine();
+    examine(mind, subject, &ValueStudy::examineSizes);
+}
+
+void examineBlockRoom(Mind& mind, int subject)
+{
+    examine(mind, subject, &ValueStudy::examineRooms);
 }
 
 } // namespace tokisuji::tracing

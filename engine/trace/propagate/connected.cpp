@@ -14,27 +14,6 @@ namespace tokisuji::tracing {
 
 namespace {
 
-/// Groups of present nodes that are joined already.
-std::vector<std::vector<int>> presentGroups(const Mind& mind, const Barrier& net)
-{
-    std::vector<std::vector<int>> groups;
-    std::vector<char> seen(at(net.count()), 0);
-    for (int start = 0; start < net.count(); ++start) {
-        if (seen[at(start)] != 0 || !mind.isTrue(net.node(start)))
-            continue;
-        std::vector<int> group{start};
-        seen[at(start)] = 1;
-        for (std::size_t k = 0; k < group.size(); ++k)
-            for (const NetMap::Way& way : net.ways(group[k]))
-                if (seen[at(way.node)] == 0 && mind.isTrue(way.present) && mind.isTrue(net.node(way.node))) {
-                    seen[at(way.node)] = 1;
-                    group.push_back(way.node);
-                }
-        groups.push_back(std::move(group));
-    }
-    return groups;
-}
-
 /// One group of present nodes: the only way out must be taken.
 void examineGroup(Mind& mind, const NetMap& map, const Barrier& net, const std::vector<int>& group, int far)
 {
@@ -288,7 +267,7 @@ void examineExits(Mind& mind, int subject)
     if (!mind.isTrue(mind.ground().instance(map.instance).guard))
         return;
     const Barrier net(mind, map);
-    const auto groups = presentGroups(mind, net);
+    const auto groups = net.presentGroups();
     for (std::size_t g = 0; groups.size() > 1 && g < groups.size() && !mind.isBroken(); ++g)
         examineGroup(mind, map, net, groups[g], groups[g == 0 ? 1 : 0].front());
 }

@@ -1,0 +1,142 @@
+#include "engine/trace/propagate/value_blocks.h"
+#include "engine/trace/index.h"
+
+#include <algorithm>
+#include <array>
+
+namespace tokisuji::tracing {
+
+namespace {
+
+bool contains(const std::vector<int>& cells, int cell)
+{
+    return std::ranges::find(cells, cell) != cells.end();
+}
+
+} // namespace
+
+ValueBlocks::ValueBlocks(const Mind& mind, const BlockMap& map) : m_mind(mind), m_map(map), m_of(map.is.size(), -1)
+{
+    for (int start = 0; start < static_cast<int>(m_of.size()); ++start) {
+        if (m_of[at(start)] >= 0 || !mind.isTrue(is(start)))
+            continue;
+        std::vector<int> block{start};
+        m_of[at(start)] = static_cast<int>(m_blocks.size());
+        for (std::size_t k = 0; k < block.size(); ++k)
+            for (const int next : beside(block[k]))
+                if (m_of[at(next)] < 0 && mind.isTrue(is(next))) {
+                    m_of[at(next)] = static_cast<int>(m_blocks.size());
+                    block.push_back(next);
+                }
+        m_blocks.push_back(std::move(block));
+    }
+}
+
+std::vector<int> ValueBlocks::exitsOf(const std::vector<int>& cells) const
+{
+    std::vector<int> exits;
+    for (const int cell : cells)
+        for (const int next : beside(cell))
+            if (!m_mind.isFalse(is(next)) && !contains(cells, next) && !contains(exits, next))
+                exits.push_back(next);
+    return exits;
+}
+
+std::vector<int> ValueBlocks::around(int steps) const
+{
+    std::vector<int> cells;
+    for (const std::vector<int>& block : m_blocks)
+        cells.insert(cells.end(), block.begin(), block.end());
+    ++m_round;
+    m_seen.resize(m_of.size(), 0);
+    for (const int c : cells)
+        m_seen[at(c)] = m_round;
+    std::size_t start = 0; // of the cells that are as many steps away
+    for (int step = 0; step < steps && start < cells.size(); ++step)
+        for (const std::size_t end = cells.size(); start < end; ++start)
+            for (const int next : beside(cells[start]))
+                if (m_seen[at(next)] != m_round && !m_mind.isFalse(is(next))) {
+                    m_seen[at(next)] = m_round;
+                    cells.push_back(next);
+                }
+    return cells;
+}
+
+std::vector<int> ValueBlocks::joinedAt(int cell) const
+{
+    std::vector<int> joined{cell};
+    for (const int next : beside(cell))
+        if (const int block = m_of[at(next)]; block >= 0 && !contains(joined, next))
+            joined.insert(joined.end(), m_blocks[at(block)].begin(), m_blocks[at(block)].end());
+    return joined;
+}
+
+/// Would the cell, with what is known beside it, make the block too large?
+bool ValueBlocks::wouldOverflow(int cell, const std::vector<int>& from) const
+{
+    if (m_map.orMore)
+        return false;
+    const int known = m_of[at(cell)];
+    std::size_t size = from.size() + (known >= 0 ? m_blocks[at(known)].size() : 1);
+    std::array<int, 4> counted{-1, -1, -1, -1};
+    std::size_t found = 0;
+    for (const int next : beside(cell))
+        if (const int block = m_of[at(next)];
+            block >= 0 && block != known && std::ranges::count(counted, block) == 0 && !contains(from, next)) {
+            counted[found++] = block;
+            size += m_blocks[at(block)].size();
+        }
+    return size > at(m_map.value);
+}
+
+std::vector<int> ValueBlocks::room(const std::vector<int>& from, std::size_t most, int avoid) const
+{
+    const std::size_t reach = m_map.orMore ? m_of.size() : at(m_map.value) - from.size();
+    ++m_round;
+    m_seen.resize(m_of.size(), 0);
+    std::vector<int> cells = from;
+    for (const int c : cells)
+        m_seen[at(c)] = m_round;
+    std::size_t start = 0; // of the cells that are as many steps away
+    for (std::size_t steps = 0; steps < reach && start < cells.size() && cells.size() < most; ++steps) {
+        const std::size_t end = cells.size();
+        for (; start < end; ++start)
+            for (const int next : beside(cells[start])) {
+                if (next == avoid || m_seen[at(next)] == m_round || m_mind.isFalse(is(next))
+                    || wouldOverflow(next, from))
+                    continue;
+                m_seen[at(next)] = m_round;
+                cells.push_back(next);
+            }
+    }
+    return cells;
+}
+
+void ValueBlocks::addBounds(const std::vector<int>& from, const std::vector<int>& room,
+                            std::vector<Fact>& premises) const
+{
+    for (const int c : from)
+        if (m_mind.isTrue(is(c)))
+            premises.push_back({is(c)});
+    for (const int c : room)
+        for (const int next : beside(c)) {
+            if (contains(room, next))
+                continue;
+            if (m_mind.isFalse(is(next)))
+                premises.push_back({!is(next)});
+            else if (wouldOverflow(next, from))
+                for (const int other : joinedAt(next))
+                    if (m_mind.isTrue(is(other)))
+                        premises.push_back({is(other)});
+        }
+}
+
+std::vector<Place> ValueBlocks::places(const std::vector<int>& cells) const
+{
+    std::vector<Place> places;
+    for (const int c : cells)
+        places.push_back(m_map.grid.place(PlaceKind::Cell, c));
+    return places;
+}
+
+} // namespace tokisuji::tracing

@@ -1,0 +1,44 @@
+// ValueBlocks: the known cells of one value as blocks, and how far each can still grow.
+#pragma once
+
+#include "engine/trace/mind.h"
+
+#include <vector>
+
+namespace tokisuji::tracing {
+
+class ValueBlocks {
+public:
+    ValueBlocks(const Mind&, const BlockMap&);
+
+    [[nodiscard]] const std::vector<std::vector<int>>& all() const { return m_blocks; }
+    [[nodiscard]] Lit is(int cell) const { return m_map.is[static_cast<std::size_t>(cell)]; }
+    [[nodiscard]] const std::vector<int>& beside(int cell) const
+    {
+        return m_map.beside[static_cast<std::size_t>(cell)];
+    }
+    /// The cells beside some others that may have the value.
+    [[nodiscard]] std::vector<int> exitsOf(const std::vector<int>& cells) const;
+    /// The cells that may have the value, so many steps from a known one and nearer; the known ones come first.
+    [[nodiscard]] std::vector<int> around(int steps) const;
+    /// A cell with all known blocks beside it.
+    [[nodiscard]] std::vector<int> joinedAt(int cell) const;
+    /// The cells that some cells of one block, `from`, can still have beside them, themselves included, as far as there
+    /// are no more than `most`; `avoid` counts as another value.
+    [[nodiscard]] std::vector<int> room(const std::vector<int>& from, std::size_t most, int avoid = -1) const;
+    /// Adds what keeps the block of `from` within a room.
+    void addBounds(const std::vector<int>& from, const std::vector<int>& room, std::vector<Fact>& premises) const;
+    [[nodiscard]] std::vector<Place> places(const std::vector<int>& cells) const;
+
+private:
+    [[nodiscard]] bool wouldOverflow(int cell, const std::vector<int>& from) const;
+
+    const Mind& m_mind;
+    const BlockMap& m_map;
+    std::vector<std::vector<int>> m_blocks;
+    std::vector<int> m_of;           ///< by cell: index into m_blocks, -1: none
+    mutable std::vector<int> m_seen; ///< by cell: in which round room() has been there last
+    mutable int m_round = 0;
+};
+
+} // namespace tokisuji::tracing
