@@ -109,7 +109,7 @@ struct Worker<Question, Answer>::Mailbox {
         std::stop_token stop;
     };
     std::optional<Task> next();
-    void deliver(const std::stop_token& of, Report news);
+    [[nodiscard]] bool deliver(const std::stop_token& of, const Report& news);
     void run(const Work&);
     [[nodiscard]] Shared answerTo(const Task&, const Work&);
 };
@@ -126,17 +126,20 @@ auto Worker<Question, Answer>::Mailbox::next() -> std::optional<Task>
     return task;
 }
 
-/// The token tells the questions apart: each has its own.
+/// The token tells the questions apart: each has its own. False: the owner could not be woken, for lack of memory.
 template <class Question, class Answer>
-void Worker<Question, Answer>::Mailbox::deliver(const std::stop_token& of, Report news)
-{
+bool Worker<Question, Answer>::Mailbox::deliver(const std::stop_token& of, const Report& news)
+try {
     std::optional<Report> unread; // large, so that it goes when the lock has gone
     const std::lock_guard lock(mutex);
     if (closed || of != stop.get_token())
-        return;
+        return true;
     if (!report)
         wake();
-    unread = std::exchange(report, std::move(news));
+    unread = std::exchange(report, news);
+    return true;
+} catch (...) {
+    return false;
 }
 
 /// No exception escapes from the engine, but memory may run out anywhere: then this answer is lost, not the program.
@@ -151,8 +154,12 @@ try {
 template <class Question, class Answer>
 void Worker<Question, Answer>::Mailbox::run(const Work& work)
 {
-    while (const std::optional<Task> task = next())
-        deliver(task->stop, {answerTo(*task, work), true});
+    constexpr std::chrono::milliseconds untilThereIsMemory{10};
+    while (const std::optional<Task> task = next()) {
+        const Report last{answerTo(*task, work), true};
+        while (!deliver(task->stop, last)) // somebody waits for it
+            std::this_thread::sleep_for(untilThereIsMemory);
+    }
 }
 
 template <class Question, class Answer>
@@ -160,7 +167,7 @@ template <class Make>
 void Worker<Question, Answer>::Send::operator()(const Make& make) const noexcept
 try {
     if (!m_stop.stop_requested())
-        m_pacer.offer([&] { m_mailbox.deliver(m_stop, {std::make_shared<const Answer>(make()), false}); });
+        m_pacer.offer([&] { (void)m_mailbox.deliver(m_stop, {std::make_shared<const Answer>(make()), false}); });
 } catch (...) {
     return; // memory ran out: a later answer will do
 }

@@ -10,6 +10,14 @@ namespace tokisuji {
 /// Destroys a value on a thread that works through all that it is given; the end of the program waits for it. May be
 /// called on any thread. Where no thread can be had, destroys it at once.
 void disposeOf(std::shared_ptr<void> value);
+/// The same; also where there is no memory to hand it over.
+template <class T>
+void disposeOf(std::unique_ptr<T> value) noexcept
+try {
+    disposeOf(std::shared_ptr<void>(std::move(value)));
+} catch (...) {
+    value.reset();
+}
 
 /// A model that a search asks a few questions. Freeing that of a large board takes longer than a search that is told to
 /// stop has, so that it is left to others then.

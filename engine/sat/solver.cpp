@@ -15,6 +15,7 @@
 #include <condition_variable>
 #include <map>
 #include <mutex>
+#include <new>
 #include <optional>
 #include <stop_token>
 #include <thread>
@@ -59,6 +60,16 @@ public:
             m_changed.notify_one();
         }
         return m_calls.emplace(due, &solver);
+    }
+    /// Needs no memory: it happens while something is being stopped, perhaps for lack of it.
+    void hasten(Calls::iterator& call)
+    {
+        const std::scoped_lock lock(m_mutex);
+        Calls::node_type node = m_calls.extract(call);
+        node.key() = Halt::Clock::now();
+        m_wakes = std::min(m_wakes, node.key());
+        call = m_calls.insert(std::move(node));
+        m_changed.notify_one();
     }
     void remove(Calls::iterator call)
     {
@@ -105,30 +116,24 @@ CallEnder& callEnder()
 class Watch {
 public:
     Watch(CMSat::SATSolver& solver, const Halt& halt)
-        : m_solver(solver),
-          m_atDeadline(halt.deadline() ? std::optional(callEnder().add(*halt.deadline(), solver)) : std::nullopt)
+        : m_call(callEnder().add(halt.deadline().value_or(Halt::Clock::time_point::max()), solver))
     {
         m_onStop.emplace(halt.token(), Interrupt{this});
     }
     ~Watch()
     {
         m_onStop.reset();
-        for (const auto& call : {m_atDeadline, m_atStop})
-            if (call)
-                callEnder().remove(*call);
+        callEnder().remove(m_call);
     }
     Watch(const Watch&) = delete;
     Watch& operator=(const Watch&) = delete;
 
 private:
-    using Call = std::optional<CallEnder::Calls::iterator>;
     struct Interrupt {
         Watch* watch;
-        void operator()() const { watch->m_atStop = callEnder().add(Halt::Clock::now(), watch->m_solver); }
+        void operator()() const { callEnder().hasten(watch->m_call); }
     };
-    CMSat::SATSolver& m_solver;
-    Call m_atDeadline;
-    Call m_atStop;
+    CallEnder::Calls::iterator m_call;
     std::optional<std::stop_callback<Interrupt>> m_onStop;
 };
 
@@ -168,6 +173,7 @@ struct SatSolver::Core {
     std::vector<Lit> core;
     enum class Last : std::uint8_t { None, Sat, Unsat } last = Last::None;
     bool contradiction = false;
+    bool lost = false; ///< memory ran out within the solver, and nobody knows in which state that left it
     int calls = 0;
     std::function<void()> beat;
     Halt::Clock::time_point nextBeat;
@@ -178,6 +184,14 @@ struct SatSolver::Core {
             return;
         beat();
         nextBeat = Halt::Clock::now() + beatPause;
+    }
+    template <class Work>
+    auto orLost(const Work& work)
+    try {
+        return work();
+    } catch (...) {
+        lost = true;
+        throw;
     }
     bool settle(Lit l)
     {
@@ -234,6 +248,8 @@ void SatSolver::add(std::span<const Lit> clause)
 {
     BuildWatch::count(wordsPerClause + clause.size());
     m_core->last = Core::Last::None;
+    if (m_core->lost)
+        return;
     auto& buffer = m_core->buffer;
     buffer.clear();
     for (const Lit l : clause) {
@@ -243,10 +259,13 @@ void SatSolver::add(std::span<const Lit> clause)
         if (!surely(!l))
             buffer.push_back(toSolver(l));
     }
-    m_core->makeAtoms();
     if (buffer.size() == 1)
         m_core->settle(fromSolver(buffer.front()));
-    if (buffer.empty() || !m_core->cms.add_clause(buffer))
+    const auto isAdded = [&] {
+        m_core->makeAtoms();
+        return m_core->cms.add_clause(buffer);
+    };
+    if (buffer.empty() || !m_core->orLost(isAdded))
         m_core->contradiction = true;
 }
 
@@ -254,7 +273,9 @@ SatResult SatSolver::solve(std::span<const Lit> assumptions, const Halt& halt, s
 {
     Core& c = *m_core;
     c.last = Core::Last::None;
-    c.makeAtoms();
+    if (c.lost)
+        throw std::bad_alloc();
+    c.orLost([&] { c.makeAtoms(); });
     std::vector<CMSat::Lit> given;
     given.reserve(assumptions.size());
     for (const Lit l : assumptions)
@@ -274,7 +295,7 @@ SatResult SatSolver::solve(std::span<const Lit> assumptions, const Halt& halt, s
         if (round > shortSlices)
             slice = std::min(2 * slice, mostGrowth * first);
         c.cms.set_max_confl(static_cast<std::uint64_t>(std::min(slice, conflicts)));
-        const CMSat::lbool result = c.cms.solve(&given);
+        const CMSat::lbool result = c.orLost([&] { return c.cms.solve(&given); });
         if (result == CMSat::l_True) {
             c.readModel();
             c.last = Core::Last::Sat;

@@ -290,7 +290,7 @@ MarkSession::~MarkSession() = default;
 
 Verdict MarkSession::check(const Board& board, const CheckOptions& options, std::stop_token stop,
                            const VerdictSink& sink)
-{
+try {
     std::optional<Halt::Clock::time_point> deadline;
     if (options.limit.count() > 0)
         deadline = Halt::Clock::now() + options.limit;
@@ -318,6 +318,9 @@ Verdict MarkSession::check(const Board& board, const CheckOptions& options, std:
     Verdict verdict = checkReadings(board, options, halt, under, sink, m_last);
     m_last = verdict.reading;
     return verdict;
+} catch (...) { // memory ran out in the middle of something
+    m_states.clear();
+    throw;
 }
 
 } // namespace tokisuji

@@ -19,7 +19,12 @@ namespace tokisuji {
 class SolutionSearch {
 public:
     SolutionSearch(const Rules& rules, Model& model) : m_rules(rules), m_model(model), m_goesOn(model.fresh()) {}
-    ~SolutionSearch() { m_model.add({!m_goesOn}); }
+    ~SolutionSearch()
+    try {
+        m_model.add({!m_goesOn});
+    } catch (...) { // memory ran out: what was ruled out stands beside the later searches, which do not assume it
+        return;
+    }
     SolutionSearch(const SolutionSearch&) = delete;
     SolutionSearch& operator=(const SolutionSearch&) = delete;
 
