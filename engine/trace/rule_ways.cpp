@@ -1,6 +1,7 @@
 #include "engine/trace/rule_ways.h"
 
 #include "engine/board/distance.h"
+#include "engine/trace/cases.h"
 #include "engine/trace/index.h"
 #include "engine/trace/seekers.h"
 
@@ -196,6 +197,8 @@ std::optional<std::vector<Fact>> RuleWays::consequences(const Way& way, int memo
 Deduction RuleWays::deduction(const Demand& demand, const std::vector<Way>& ways, std::vector<Fact> common, int memory)
 {
     Deduction d{.technique = idOf(Move::Packing), .instances = {demand.instance}};
+    if (!demand.when.constant())
+        d.premises.push_back({demand.when});
     std::set<Place> area;
     for (const Lit l : demand.literals) {
         if (m_mind.isOpen(l))
@@ -203,6 +206,8 @@ Deduction RuleWays::deduction(const Demand& demand, const std::vector<Way>& ways
         else
             d.premises.push_back({m_mind.isTrue(l) ? l : !l});
     }
+    d.hints = {{Hint::Area, {area.begin(), area.end()}}};
+    const Deduction exhaustive = m_mind.folded(d);
     for (const Way& way : ways) {
         const Mind::Opening opening = m_mind.open(way, memory);
         m_mind.run(m_maxLevel);
@@ -217,8 +222,42 @@ Deduction RuleWays::deduction(const Demand& demand, const std::vector<Way>& ways
         m_mind.close(opening);
     }
     d.conclusions = std::move(common);
-    d.hints = {{Hint::Area, {area.begin(), area.end()}}};
+    d.proof = proofOf(ways, d, exhaustive, memory);
     return d;
+}
+
+/// Each way as people see it, with what leads to the conclusions; null where one cannot be shown by marks.
+std::shared_ptr<const Proof> RuleWays::proofOf(const std::vector<Way>& ways, const Deduction& whole,
+                                               Deduction exhaustive, int memory)
+{
+    auto proof = std::make_shared<Proof>();
+    proof->kind = Split::Ways;
+    proof->exhaustive = std::move(exhaustive);
+    for (const Way& way : ways) {
+        auto one = caseOf(way, whole.conclusions, memory);
+        if (!one)
+            return nullptr;
+        proof->cases.push_back(*std::move(one));
+    }
+    return proof;
+}
+
+/// From the marks of the way instead of the helpers that stand for them: what is read off those is no step then.
+std::optional<Case> RuleWays::caseOf(const Way& way, const std::vector<Fact>& common, int memory)
+{
+    const auto marks = marksOf(m_mind, way);
+    if (!marks)
+        return std::nullopt;
+    const Mind::Opening opening = m_mind.open(*marks, memory);
+    m_mind.run(m_maxLevel);
+    std::optional<Case> found;
+    const auto isKnown = [&](const Fact& fact) { return m_mind.isTrue(fact.a); };
+    if (m_mind.isBroken())
+        found = tracing::caseOf(m_mind, *marks, opening, *m_mind.clash());
+    else if (!common.empty() && std::ranges::all_of(common, isKnown))
+        found = tracing::caseOf(m_mind, *marks, opening, {.premises = common, .conclusions = common});
+    m_mind.close(opening);
+    return found;
 }
 
 } // namespace tokisuji::tracing

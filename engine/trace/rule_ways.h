@@ -42,6 +42,9 @@ private:
     [[nodiscard]] std::optional<Deduction> agreement(int demand, const std::vector<Way>&, int memory);
     [[nodiscard]] std::optional<std::vector<Fact>> consequences(const Way&, int memory, Vain::Look&);
     [[nodiscard]] Deduction deduction(const Demand&, const std::vector<Way>&, std::vector<Fact> common, int memory);
+    [[nodiscard]] std::shared_ptr<const Proof> proofOf(const std::vector<Way>&, const Deduction& whole,
+                                                       Deduction exhaustive, int memory);
+    [[nodiscard]] std::optional<Case> caseOf(const Way&, const std::vector<Fact>& common, int memory);
 
     Mind& m_mind;
     int m_maxLevel;

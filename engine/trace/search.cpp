@@ -13,7 +13,6 @@ namespace {
 /// Contradictions up to this length come before combinations of rules.
 constexpr int shortMemory = 3;
 constexpr int smallCombination = 3;
-constexpr int waysLevel = 5;  ///< of those who compare the ways to meet a rule
 constexpr int waySteps = 3;   ///< that each of these is followed
 constexpr int insideWays = 3; ///< level of what is seen there
 /// On large boards people read far ahead only near to where they are.
@@ -157,7 +156,7 @@ bool Search::useUniqueness()
 
 bool Search::compareWays(int most)
 {
-    if (m_options.profile.maxLevel < waysLevel || !isOn(m_options.profile, Move::Packing))
+    if (m_options.profile.maxLevel < comparedWaysLevel || !isOn(m_options.profile, Move::Packing))
         return false;
     for (int memory = 1; memory <= most; ++memory)
         for (const auto hope : {Vain::Hope::Good, Vain::Hope::Faint})

@@ -83,6 +83,7 @@ private slots:
     void assumptions();
     void suppositions();
     void refutationsAreOneSentence();
+    void waysSayWhereTheyLead();
     void everyRuleHasItsWords();
     void furtherLanguagesAreLookedUpById();
     void everyTechniqueHasASentence();
@@ -244,6 +245,48 @@ void StepTextTest::refutationsAreOneSentence()
     applyLanguage(QStringLiteral("ja"));
     QCOMPARE(sentence(),
              QStringLiteral("R1C1–R1C2 に線がないと、1 手先で「線は途切れない」に反するので R1C1–R1C2 に線"));
+}
+
+/// Of a way only what is there, unless nothing is; where it leads, and how far that is.
+void StepTextTest::waysSayWhereTheyLead()
+{
+    const Board nurikabe = findGenre("nurikabe")->makeBoard({4, 4});
+    constexpr RuleFamily sea{.id = "sea-connected", .name = {"shaded cells hang together", "黒マスはつながる"}};
+    const auto cell = [](int column, int row, int value) {
+        return Atom{Atom::Is, {Layer::Shade, cellAt(column, row)}, value};
+    };
+    Trace trace;
+    trace.steps = {{.id = 1, .technique = "packing", .conclusions = {cell(3, 3, 0)}, .split = 1},
+                   {.id = 2, .in = 2, .technique = "no-pool", .conclusions = {cell(3, 3, 0)}}};
+    trace.branches.front().steps = {1};
+    trace.branches.push_back({.id = 1,
+                              .of = 1,
+                              .hypothesis = cell(0, 0, 0),
+                              .also = {cell(1, 0, 1), cell(2, 0, 1)},
+                              .outcome = Outcome::Agree});
+    trace.branches.push_back({.id = 2, .of = 1, .hypothesis = cell(1, 1, 0), .steps = {2}, .outcome = Outcome::Agree});
+    trace.branches.push_back({.id = 3,
+                              .of = 1,
+                              .hypothesis = cell(2, 2, 1),
+                              .outcome = Outcome::Contradiction,
+                              .clash = {.constraints = {{&sea, wholeBoard}}}});
+    trace.splits = {{.kind = Split::Ways, .id = 1, .step = 1, .branches = {1, 2, 3}}};
+    trace.splits.front().exhaustive.constraints = {{&sea, cellAt(1, 0)}};
+    trace.result = TraceResult::Solved;
+    const auto rows = traceRows(trace, {.openSplits = {1}});
+    const auto both = [&](std::size_t row) {
+        const RowText text = rowText(trace, rows[row], nurikabe);
+        return text.title + u'|' + text.detail;
+    };
+    QCOMPARE(both(0), QStringLiteral("All placements agree · R1C2|R4C4 unshaded"));
+    QCOMPARE(both(1), QStringLiteral("1 of 3: R1C2, R1C3 shaded|Here too: R4C4 unshaded"));
+    QCOMPARE(both(2), QStringLiteral("2 of 3: R2C2 unshaded|Here too: R4C4 unshaded · 1 step ahead"));
+    QCOMPARE(both(3), QStringLiteral("3 of 3: R3C3 shaded|Broken: shaded cells hang together"));
+    QVERIFY(!traceSummary(trace, false).contains(QStringLiteral("hypothes")));
+    QVERIFY(stepReason(trace, trace.steps.front(), nurikabe).contains(QStringLiteral("R1C2")));
+    applyLanguage(QStringLiteral("ja"));
+    QCOMPARE(both(1), QStringLiteral("3 通り中 1 番目: R1C2、R1C3 は黒|ここでも R4C4 は白"));
+    QCOMPARE(both(3), QStringLiteral("3 通り中 3 番目: R3C3 は黒|破綻: 黒マスはつながる"));
 }
 
 void StepTextTest::everyRuleHasItsWords()
