@@ -48,12 +48,6 @@ std::vector<TraceRow> allRows(const Trace& trace)
     return traceRows(trace, folding);
 }
 
-const TraceRow* findRow(const std::vector<TraceRow>& rows, TraceRow::Kind kind)
-{
-    const auto found = std::ranges::find(rows, kind, &TraceRow::kind);
-    return found == rows.end() ? nullptr : &*found;
-}
-
 Board hashiBoard()
 {
     Board board = findGenre("hashikake")->makeBoard({5, 5});
@@ -364,18 +358,20 @@ void StepTextTest::rowsOfARefutation()
         const Board board = boardOf(url);
         const Trace& trace = hardTrace(url);
         const auto rows = allRows(trace);
-        const TraceRow* clash = findRow(rows, TraceRow::Clash);
-        if (clash == nullptr)
+        const auto isRefuted = [](const TraceRow& row) { return row.kind == TraceRow::Clash && !row.ways; };
+        const auto clash = std::ranges::find_if(rows, isRefuted);
+        if (clash == rows.end())
             continue;
         found = true;
+        const auto assumption = std::ranges::find_if(
+            rows, [&](const TraceRow& row) { return row.kind == TraceRow::Hypothesis && row.branch == clash->branch; });
         const Step& step = trace.step(clash->step);
         const QString title = stepTitle(trace, step, board);
         if (step.technique == "refutation")
             QVERIFY(title == QStringLiteral("Impossible at once")
                     || title.startsWith(QStringLiteral("Contradiction · ")));
         QVERIFY2(!title.contains(QStringLiteral(" 0 ")), qPrintable(title));
-        QVERIFY(
-            rowText(trace, *findRow(rows, TraceRow::Hypothesis), board).title.startsWith(QStringLiteral("Assume ")));
+        QVERIFY(rowText(trace, *assumption, board).title.startsWith(QStringLiteral("Assume ")));
         const RowText text = rowText(trace, *clash, board);
         QVERIFY2(text.title.startsWith(QStringLiteral("Broken: ")) && text.title.size() > 10, qPrintable(text.title));
         QVERIFY(!text.detail.isEmpty());
