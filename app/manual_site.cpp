@@ -6,10 +6,12 @@
 #include "editor/ui/dialogs/genre_search.h"
 #include "editor/ui/help/manual.h"
 #include "editor/ui/help/manual_html.h"
+#include "editor/ui/help/technique_picture.h"
 #include "editor/ui/help/tool_list.h"
 #include "editor/ui/language.h"
 #include "editor/ui/texts/bilingual_text.h"
 #include "editor/ui/texts/edit_text.h"
+#include "editor/ui/texts/technique_text.h"
 #include "editor/ui/texts/tool_text.h"
 #include "editor/ui/tools/desk.h"
 #include "engine/formats/exchange.h"
@@ -57,6 +59,7 @@ public:
     {
         QDir languages(QStringLiteral(":/manual"));
         drawKinds();
+        drawTechniques();
         for (const QString& language : languages.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
             applyLanguage(language);
             m_language = language;
@@ -79,6 +82,25 @@ private:
                 draw(*solution, text(genre->id) + QStringLiteral("-solution"), ExportOptions::Answer);
         }
     }
+    void drawTechniques()
+    {
+        for (const ShownTechnique& shown : m_techniques)
+            if (shown.board)
+                write(fileIn(QStringLiteral("pictures"), techniqueFile(shown.technique->id)),
+                      techniqueSvg(shown, Palette(Theme::Print)));
+    }
+    [[nodiscard]] static QString techniqueFile(std::string_view id)
+    {
+        return QStringLiteral("technique-") + text(id) + QStringLiteral(".svg");
+    }
+    /// Pictures of techniques by their files.
+    [[nodiscard]] QString withPictures(QString html) const
+    {
+        for (const ShownTechnique& shown : m_techniques)
+            html.replace(QStringLiteral("src=\"%1\"").arg(pictureOfTechnique(shown.technique->id)),
+                         QStringLiteral("src=\"../pictures/%1\"").arg(techniqueFile(shown.technique->id)));
+        return html;
+    }
     void draw(const Board& board, const QString& name, ExportOptions::Content content)
     {
         const QString path = fileIn(QStringLiteral("pictures"), name + QStringLiteral(".svg"));
@@ -92,7 +114,7 @@ private:
         for (const Chapter& chapter : chapters) {
             list +=
                 QStringLiteral("<li><a href=\"%1.html\">%2</a></li>\n").arg(chapter.id, chapter.title.toHtmlEscaped());
-            QString html = manualHtml(manualText(chapter, &Actions::ownKeys));
+            QString html = withPictures(manualHtml(manualText(chapter, &Actions::ownKeys, m_techniques)));
             for (const Chapter& other : chapters)
                 html.replace(QStringLiteral("href=\"%1\"").arg(other.id),
                              QStringLiteral("href=\"%1.html\"").arg(other.id));
@@ -157,8 +179,12 @@ private:
                            "<meta name=\"viewport\" content=\"width=device-width\">\n<title>%2</title>\n"
                            "<style>%3</style>\n</head>\n<body>\n%4<h1>%2</h1>\n%5</body>\n</html>\n")
                 .arg(m_language, title.toHtmlEscaped(), QLatin1String(style), way, body);
+        write(path, page.toUtf8());
+    }
+    void write(const QString& path, const QByteArray& content)
+    {
         QSaveFile file(path);
-        if (!file.open(QIODevice::WriteOnly) || file.write(page.toUtf8()) < 0 || !file.commit())
+        if (!file.open(QIODevice::WriteOnly) || file.write(content) < 0 || !file.commit())
             fail(QStringLiteral("%1: %2").arg(path, file.errorString()));
     }
     [[nodiscard]] QString fileIn(const QString& folder, const QString& name)
@@ -174,6 +200,7 @@ private:
 
     QDir m_folder;
     QString m_language;
+    std::vector<ShownTechnique> m_techniques = techniqueGallery();
     bool m_isWhole = true;
 };
 

@@ -59,6 +59,7 @@ PublishWishes publishingWanted(const Arguments& arguments, const Publication& te
     wishes.example = arguments.has("--example");
     wishes.difficulty = arguments.has(difficultyOption.name);
     wishes.code = arguments.has(codeOption.name);
+    wishes.path = arguments.has(pathOption.name);
     wishes.heading =
         arguments.has("--title") || arguments.has("--author") || wishes.rules || wishes.example || wishes.difficulty;
     return wishes;

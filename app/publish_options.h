@@ -14,13 +14,14 @@ constexpr OptionSpec notesOption{"--notes", "", "also draw free notes"};
 constexpr OptionSpec coordinatesOption{"--coordinates", "", "also draw row and column numbers"};
 constexpr OptionSpec rulesOption{"--rules", "", "the rules of the kind of puzzle in words"};
 constexpr OptionSpec difficultyOption{"--difficulty", "", "how hard a solver finds it, in stars"};
+constexpr OptionSpec pathOption{"--path", "", "the steps of a solve, on a page (in a picture) of their own"};
 constexpr OptionSpec codeOption{"--qr", "", "the address as a QR code"};
 constexpr OptionSpec wordsOption{"--language", "CODE", "language of the texts: en, ja, ... (en)"};
 
 /// The look that --preset, --theme, --cell and --transparent ask for, as far as they are given.
 [[nodiscard]] Checked<ExportOptions> drawingWanted(const Arguments& arguments, const ExportOptions& usual = {});
-/// What --title, --author, --rules, --rules-text, --example, --difficulty and --qr ask for; title and author of the
-/// input where they are not given.
+/// What --title, --author, --rules, --rules-text, --example, --difficulty, --path and --qr ask for; title and author of
+/// the input where they are not given.
 [[nodiscard]] PublishWishes publishingWanted(const Arguments& arguments, const Publication& texts);
 
 } // namespace tokisuji

@@ -572,6 +572,14 @@
         <translation>問題と解き筋をコピー</translation>
     </message>
     <message>
+        <source>Copy the puzzle with its trace as Markdown</source>
+        <translation>問題と解き筋を Markdown でコピー</translation>
+    </message>
+    <message>
+        <source>Save the trace as a page with pictures…</source>
+        <translation>解き筋を図入りのページとして保存…</translation>
+    </message>
+    <message>
         <source>Copy Tokisuji URL with the history</source>
         <translation>Tokisuji の URL を履歴ごとコピー</translation>
     </message>
@@ -2479,6 +2487,10 @@
         <source>Replays can be saved as .svg or .html, not as "%1".</source>
         <translation>リプレイの形式は .svg か .html です（「%1」は使えません）。</translation>
     </message>
+    <message>
+        <source>Paths can be saved as .html, .md or .txt, not as &quot;%1&quot;.</source>
+        <translation>解き筋の形式は .html、.md、.txt のどれかです（「%1」は使えません）。</translation>
+    </message>
 </context>
 <context>
     <name>GenerateText</name>
@@ -3138,8 +3150,19 @@
         <translation>作: %1</translation>
     </message>
     <message>
-        <source>Difficulty %1</source>
-        <translation>難易度 %1</translation>
+        <source>Difficulty %1 %2</source>
+        <comment>stars and a number</comment>
+        <translation>難易度 %1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps</source>
+        <translation>
+            <numerusform>%n 手</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How to solve it</source>
+        <translation>解き方</translation>
     </message>
     <message>
         <source> · </source>
@@ -3224,6 +3247,16 @@
         <translation>
             <numerusform>単純な手 %n 個</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Here too: %1</source>
+        <comment>what all ways share</comment>
+        <translation>ここでも %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <comment>one way to meet a rule</comment>
+        <translation>%2 通り中 %1 番目: %3</translation>
     </message>
     <message>
         <source>Broken: %1</source>
@@ -3328,9 +3361,9 @@
         <translation>とても難しい</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
+        <source>%1 · hardest step %2</source>
         <comment>a word and a number for the difficulty</comment>
-        <translation>%1(%2)</translation>
+        <translation>%1 ・ 最難の手 %2</translation>
     </message>
     <message>
         <source> · </source>
@@ -5080,6 +5113,10 @@
         <translation>URL の QR コード</translation>
     </message>
     <message>
+        <source>Path of the solve, on a page of its own</source>
+        <translation>解き方（別のページに）</translation>
+    </message>
+    <message>
         <source>None</source>
         <translation>なし</translation>
     </message>
@@ -6803,10 +6840,6 @@
         <source>No step of the trace sets a mark here</source>
         <translation>ここに印を付ける手は解き筋にありません</translation>
     </message>
-    <message>
-        <source>Puzzle and trace copied</source>
-        <translation>問題と解き筋をコピーしました</translation>
-    </message>
 </context>
 <context>
     <name>tokisuji::TraceRowsModel</name>
@@ -8358,6 +8391,80 @@
     <message>
         <source>With my marks: %1</source>
         <translation>解答の印を条件に含めて: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::PathSharing</name>
+    <message>
+        <source>Puzzle and trace copied</source>
+        <translation>問題と解き筋をコピーしました</translation>
+    </message>
+    <message>
+        <source>Puzzle and trace copied as Markdown</source>
+        <translation>問題と解き筋を Markdown でコピーしました</translation>
+    </message>
+    <message>
+        <source>Save the trace</source>
+        <translation>解き筋を保存</translation>
+    </message>
+    <message>
+        <source>Page with pictures (*.html);;Markdown (*.md);;Text (*.txt)</source>
+        <translation>図入りのページ (*.html);;Markdown (*.md);;テキスト (*.txt)</translation>
+    </message>
+    <message>
+        <source>The trace could not be written.</source>
+        <translation>解き筋を書き出せませんでした。</translation>
+    </message>
+    <message>
+        <source>Exported to %1</source>
+        <translation>%1 に書き出しました</translation>
+    </message>
+</context>
+<context>
+    <name>PathText</name>
+    <message>
+        <source>difficulty %1 of 5</source>
+        <translation>難しさ 5 段階の %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a line of a path: what, and what of it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>a way to meet a rule, and where it leads</comment>
+        <translation>%1 → %2</translation>
+    </message>
+</context>
+<context>
+    <name>TechniqueText</name>
+    <message>
+        <source>Level %1</source>
+        <translation>レベル %1</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>図</translation>
+    </message>
+    <message>
+        <source>Technique</source>
+        <translation>手筋</translation>
+    </message>
+    <message>
+        <source>Kinds</source>
+        <translation>使える種類</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1、ほか %n 種類</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between kinds of puzzles</comment>
+        <translation>、</translation>
     </message>
 </context>
 </TS>

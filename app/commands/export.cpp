@@ -25,6 +25,7 @@ constexpr std::array exportOptions{
     OptionSpec{"--rules-text", "TEXT", "rules in words of your own"},
     OptionSpec{"--example", "", "a small example of the kind with its solution"},
     difficultyOption,
+    pathOption,
     codeOption,
     coordinatesOption,
     notesOption,
@@ -48,6 +49,8 @@ std::variant<Published, Report> puzzleWanted(const Board& board, PublishWishes w
     Published published = publishedOf(board, wishes, findingsFor(board, wishes.needs()));
     if (!drawn || (wishes.answer && !published.answer))
         return failure("export-no-answer", "No solution was found to draw.");
+    if (wishes.path && !published.path)
+        return failure("export-no-path", "No path to a single solution was found.");
     published.board = *drawn;
     return published;
 }
@@ -103,11 +106,11 @@ const Command exportCommand{
     "export",
     "PUZZLE OUT.png|svg|pdf [--answer] [--solution below|page] [--preset screen|blog|magazine] [--cell PX]\n"
     "      [--theme light|dark|print] [--transparent] [--title TEXT] [--author TEXT] [--rules] [--rules-text TEXT]\n"
-    "      [--example] [--difficulty] [--qr] [--coordinates] [--notes] [--language CODE] [--json]",
+    "      [--example] [--difficulty] [--path] [--qr] [--coordinates] [--notes] [--language CODE] [--json]",
     "draw a puzzle to an image file, alone or with its title, rules and address",
-    "A PDF has a page as large as it needs; a second one holds the solution if that is wanted. Of pictures in PNG and "
-    "SVG\n"
-    "the second one is NAME-answer. JSON: file.\n",
+    "A PDF has a page as large as it needs; further ones hold the solution and the path if these are wanted. Of "
+    "pictures\n"
+    "in PNG and SVG these are NAME-answer and NAME-path. JSON: file.\n",
     exportOptions,
     runExport,
 };

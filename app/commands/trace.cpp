@@ -1,8 +1,11 @@
 // trace: the path on which a person could solve the puzzle.
 #include "app/application.h"
 #include "app/batch.h"
+#include "app/json.h"
+#include "app/publish_options.h"
 #include "editor/model/profile_json.h"
 #include "editor/model/trace_json.h"
+#include "editor/ui/texts/path_text.h"
 #include "editor/ui/texts/sentence_text.h"
 #include "editor/ui/texts/step_text.h"
 #include "engine/check/check.h"
@@ -33,6 +36,10 @@ constexpr std::array traceOptions{
     OptionSpec{"--cleaned", "", "leave those out (the default)"},
     OptionSpec{"--marks", "use|ignore", "whether marks on the board count as already found (ignore)"},
     OptionSpec{"--open", "", "of a board to which clues are still to come: what follows whatever is added"},
+    OptionSpec{"--title", "TEXT", "heading of OUT; otherwise what the file says, or the kind of puzzle"},
+    OptionSpec{"--author", "TEXT", "who made it; otherwise what the file says"},
+    OptionSpec{"--cell", "PX", "side of a cell in the pictures of a page (40)"},
+    OptionSpec{"--theme", "NAME", "light, dark or print (light): colours of the pictures"},
     OptionSpec{"--language", "CODE", "language of the steps' sentences: en, ja, ... (en)"},
 };
 
@@ -56,7 +63,7 @@ std::string textOf(const Trace& trace, const Board& board)
         text += std::to_string(id) + "  " + wordsOf(trace, trace.step(id), board).toStdString() + "\n";
     std::array<char, 96> end{};
     std::snprintf(end.data(), end.size(), "%s, %zu steps, difficulty %.1f, %.1f ms",
-                  std::string(nameOf(trace.result)).c_str(), trace.path().size(), trace.difficulty.score,
+                  std::string(nameOf(trace.result)).c_str(), trace.path().size(), trace.difficulty.hardest,
                   trace.effort.ms);
     return text + end.data();
 }
@@ -163,37 +170,76 @@ Checked<TraceOptions> wishesOf(const Arguments& arguments)
     return wishes;
 }
 
+Trace tracedAs(const Board& board, TraceOptions how)
+{
+    const Verdict verdict =
+        check(board, {.marks = how.marks, .alternatives = 0, .conflict = false, .upTo = how.reading});
+    how.reading = verdict.status == Status::Open ? verdict.reading : BoardReading::AsItStands;
+    how.isUnique = verdict.status == Status::Unique;
+    if (verdict.determinedComplete)
+        how.determined = verdict.determined;
+    const Trace raw = trace(board, how);
+    return how.keepFailed ? raw : cleaned(raw);
+}
+
+/// To be read by others: a text, Markdown or a page, by the suffix of the file.
+Report writtenDown(const Trace& found, const Board& board, const Metadata& said, const std::string& file,
+                   const ExportOptions& look)
+{
+    const WrittenPath path = writtenPath(std::make_shared<const Trace>(found), board, said);
+    if (const auto problem = writePath(path, QString::fromStdString(file), look))
+        return failure("export-failed", problem->toStdString());
+    QJsonObject json{{"file", toJson(file)}, {"result", toJson(nameOf(found.result))}};
+    json["difficulty"] = found.difficulty.hardest;
+    json["length"] = found.difficulty.steps;
+    return {.json = json, .text = file};
+}
+
+Checked<ExportOptions> lookOf(const Arguments& arguments)
+{
+    constexpr int usualCell = 40;
+    if (arguments.plain().size() > 1) {
+        if (arguments.plain().front() == "-")
+            return UsageProblem{"The path of one puzzle at a time is written to a file."};
+        ensureDrawingApplication();
+    }
+    return drawingWanted(arguments, {.inks = {.theme = Theme::Light}, .cellPixels = usualCell});
+}
+
 Checked<Exit> runTrace(const Arguments& arguments)
 {
+    const auto look = lookOf(arguments);
+    if (const auto* problem = std::get_if<UsageProblem>(&look))
+        return *problem;
     const auto wished = wishesOf(arguments);
     if (const auto* problem = std::get_if<UsageProblem>(&wished))
         return *problem;
-    const auto job = [&](const Board& board) {
-        TraceOptions how = std::get<TraceOptions>(wished);
-        const Verdict verdict =
-            check(board, {.marks = how.marks, .alternatives = 0, .conflict = false, .upTo = how.reading});
-        how.reading = verdict.status == Status::Open ? verdict.reading : BoardReading::AsItStands;
-        how.isUnique = verdict.status == Status::Unique;
-        if (verdict.determinedComplete)
-            how.determined = verdict.determined;
-        const Trace raw = trace(board, how);
-        const Trace found = how.keepFailed ? raw : cleaned(raw);
-        return Report{.json = jsonOf(found, board), .text = textOf(found, board), .exit = Exit::Done};
+    const TextJob job = [&](const Board& board, const Publication& texts) {
+        const TraceOptions& how = std::get<TraceOptions>(wished);
+        const Trace found = tracedAs(board, how);
+        if (arguments.plain().size() < 2)
+            return Report{.json = jsonOf(found, board), .text = textOf(found, board), .exit = Exit::Done};
+        const Metadata said{.title = QString::fromStdString(arguments.value("--title", texts.title)),
+                            .author = QString::fromStdString(arguments.value("--author", texts.author))};
+        return writtenDown(found, checkedPart(board, how.marks), said, arguments.plain()[1],
+                           std::get<ExportOptions>(look));
     };
-    return runJob(arguments, withRules(job));
+    return runJob(arguments, withRules(job), 2);
 }
 
 } // namespace
 
 const Command traceCommand{
     "trace",
-    "PUZZLE [--json] [--profile NAME|FILE.json] [--lookahead N] [--depth N] [--techniques LIST]\n"
-    "      [--uniqueness off|marked] [--raw|--cleaned] [--marks use|ignore] [--open] [--language CODE]",
+    "PUZZLE [OUT.html|md|txt] [--json] [--profile NAME|FILE.json] [--lookahead N] [--depth N]\n"
+    "      [--techniques LIST] [--uniqueness off|marked] [--raw|--cleaned] [--marks use|ignore] [--open]\n"
+    "      [--title TEXT] [--author TEXT] [--cell PX] [--theme light|dark|print] [--language CODE]",
     "show how a person could solve a puzzle, step by step",
-    "JSON: genre, profile, result (solved, stuck, contradiction, unknown), steps, difficulty, difficultyParts,\n"
-    "difficultyText, ms. A step has id, technique, conclusions, why (rules, facts with the step that found them, "
-    "hints),\n"
-    "text, and cases if it rests on hypotheses. With --raw: aside (steps that nothing relies on), tried (hypotheses).\n"
+    "OUT: the path for others to read, with a picture of each step in a .html. JSON then: file, result, difficulty,\n"
+    "length. Otherwise: genre, profile, result (solved, stuck, contradiction, unknown), steps, difficulty (of the\n"
+    "hardest step: its level and a fraction), length, difficultyParts, difficultyText, ms. A step has id, technique,\n"
+    "conclusions, why (rules, facts with the step that found them, hints), text, and cases if it rests on hypotheses\n"
+    "or compares ways. With --raw: aside (steps that nothing relies on), tried (hypotheses).\n"
     "A profile file is a JSON object with name, like, off, maxLevel, memory, nesting, eitherWay, combination,\n"
     "askSolver, uniqueness; missing fields are taken from the profile named by like.\n",
     traceOptions,

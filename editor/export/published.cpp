@@ -1,6 +1,7 @@
 #include "editor/export/published.h"
 
 #include "editor/export/page_column.h"
+#include "editor/export/path_figures.h"
 #include "engine/drawing/board_drawing.h"
 
 #include <algorithm>
@@ -12,6 +13,12 @@ namespace {
 constexpr double exampleShare = 0.62; ///< of a cell's side, in examples and in answers below their puzzle
 constexpr double moduleSide = 2.3;    ///< of a QR code, in 1/96 inch: 0.6 mm
 constexpr double linesOfText = 30;    ///< letters (of Japanese) on a line of the rules at least
+
+/// The title of a further page.
+QString headed(const Published& published, const QString& head)
+{
+    return published.title.isEmpty() ? head : published.title + QStringLiteral(" – ") + head;
+}
 
 /// Writes one puzzle's page from the top to the bottom.
 class PuzzlePage {
@@ -44,11 +51,8 @@ public:
 
     Page answer()
     {
-        QString head = m_published.answerHead;
-        if (!m_published.title.isEmpty())
-            head = m_published.title + QStringLiteral(" – ") + head;
         if (m_hasTexts)
-            addHead(head);
+            addHead(headed(m_published, m_published.answerHead));
         m_column.addDrawings({sized(*m_published.answer, ExportOptions::Answer, m_options.cellPixels)});
         Page page = finished();
         page.fileSuffix = QStringLiteral("-answer");
@@ -189,6 +193,8 @@ std::vector<Page> publishedPages(const Published& published, const ExportOptions
     std::vector<Page> pages{PuzzlePage(published, options, detailPixels).puzzle()};
     if (published.answer && options.answer == ExportOptions::AnswerPage)
         pages.push_back(PuzzlePage(published, options, detailPixels).answer());
+    if (published.path)
+        pages.push_back(pathPage(*published.path, headed(published, published.pathHead), options));
     return pages;
 }
 

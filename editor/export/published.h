@@ -3,10 +3,12 @@
 
 #include "editor/export/export_options.h"
 #include "editor/export/page.h"
+#include "editor/export/written_path.h"
 #include "engine/board/board.h"
 
 #include <QString>
 
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -28,13 +30,15 @@ struct Published {
     std::optional<Board> answer;
     std::optional<Board> example;
     std::optional<Board> exampleAnswer;
+    std::shared_ptr<const WrittenPath> path; ///< on a page of its own
+    QString pathHead;                        ///< "How to solve it"
 };
 
 /// The drawing of a board as the options want it, with the detail of cells of this many pixels.
 [[nodiscard]] Drawing drawingOf(const Board& board, const ExportOptions& options, double detailPixels);
 
-/// One page that is as large as it has to be; two where the answer has one of its own. The detail is that of
-/// drawingOf().
+/// One page that is as large as it has to be; more where the answer has one of its own, and for the path of the solve.
+/// The detail is that of drawingOf().
 [[nodiscard]] std::vector<Page> publishedPages(const Published& published, const ExportOptions& options,
                                                double detailPixels = vectorDetail);
 

@@ -1,5 +1,6 @@
 // A page that needs nothing else: no other file, no server, no network. Without scripts it shows the last state.
 #include "editor/export/replay_scene.h"
+#include "editor/export/web_page.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -11,10 +12,8 @@ namespace tokisuji {
 namespace {
 
 constexpr const char* style = R"(
-body{margin:0 auto;max-width:46rem;padding:1.5rem 1rem;font:16px/1.5 "Noto Sans","Noto Sans JP","Noto Sans CJK JP",
-"Hiragino Sans","Yu Gothic UI",system-ui,sans-serif;color:#1b1e24;background:#fff}
-h1{font-size:1.4rem;line-height:1.3;margin:0}
-.by,.keys{color:#545962;margin:0;font-size:.9rem}
+body{max-width:46rem}
+.keys{color:#545962;margin:0;font-size:.9rem}
 svg{display:block;margin:1rem auto;max-width:100%;height:auto;max-height:72vh}
 .bar{display:flex;gap:.8rem;align-items:center}
 .bar input{flex:1;min-width:0;accent-color:#2356a8;height:1.8rem}
@@ -123,11 +122,6 @@ QByteArray hiddenPart(const FilmPart& part, int states)
     return "<g data-r=\"" + runs + (atEnd ? "\">" : "\" visibility=\"hidden\">") + part.elements + "</g>";
 }
 
-QByteArray html(const QString& text)
-{
-    return text.toHtmlEscaped().toUtf8();
-}
-
 } // namespace
 
 QByteArray replayHtml(const std::vector<ReplayState>& states, const ReplayOptions& options)
@@ -135,25 +129,19 @@ QByteArray replayHtml(const std::vector<ReplayState>& states, const ReplayOption
     const ReplayScene scene(states, options);
     const ReplayWords& w = options.words;
     const QByteArray last = QByteArray::number(scene.states() - 1);
-    QByteArray page = "<!DOCTYPE html>\n<html lang=\"" + html(w.language)
-                      + "\">\n<head><meta charset=\"utf-8\">"
-                        "<meta name=\"viewport\" content=\"width=device-width,initial-scale=1\">"
-                        "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src "
-                        "'unsafe-inline'; script-src 'unsafe-inline'\">"
-                        "<meta name=\"generator\" content=\"Tokisuji\"><title>"
-                      + html(w.title) + "</title><style>" + style + "</style></head>\n<body>\n<h1>" + html(w.title)
-                      + "</h1>\n<p class=\"by\">" + html(w.byline) + "</p>\n" + scene.head() + scene.ground();
+    QByteArray page = webPageStart(w.language, w.title, style, PageScripts::Own) + "<h1>" + htmlText(w.title)
+                      + "</h1>\n<p class=\"by\">" + htmlText(w.byline) + "</p>\n" + scene.head() + scene.ground();
     for (const FilmPart& part : scene.parts())
         page += hiddenPart(part, scene.states());
     page += scene.strip() + scene.frameStart() + " id=\"now\" x=\"" + svgNumber(scene.frameAt(scene.states() - 1))
             + "\"/></svg>\n";
-    page += "<div class=\"bar\"><button id=\"play\" type=\"button\">" + html(w.play)
+    page += "<div class=\"bar\"><button id=\"play\" type=\"button\">" + htmlText(w.play)
             + "</button><input id=\"at\" type=\"range\" min=\"0\" max=\"" + last + "\" value=\"" + last
-            + "\" aria-label=\"" + html(w.position) + "\"><output id=\"count\" for=\"at\"></output></div>\n"
+            + "\" aria-label=\"" + htmlText(w.position) + "\"><output id=\"count\" for=\"at\"></output></div>\n"
             + "<p id=\"edit\" aria-live=\"polite\"><span id=\"what\"></span><span id=\"space\"></span>"
               "<span id=\"verdict\"></span></p>\n<p class=\"keys\">"
-            + html(w.keys) + "</p>\n<script>\"use strict\";const film=" + asScript(filmOf(states, scene, options)) + ';'
-            + script + "</script>\n</body>\n</html>\n";
+            + htmlText(w.keys) + "</p>\n<script>\"use strict\";const film=" + asScript(filmOf(states, scene, options))
+            + ';' + script + "</script>\n" + webPageEnd();
     return page;
 }
 

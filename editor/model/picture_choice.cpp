@@ -21,6 +21,7 @@ constexpr std::array switches{
     SwitchRow{"example", &PictureChoice::example},
     SwitchRow{"difficulty", &PictureChoice::difficulty},
     SwitchRow{"code", &PictureChoice::code},
+    SwitchRow{"path", &PictureChoice::path},
 };
 
 /// A choice of words, the default first; their order is that of the enumerators.

@@ -21,6 +21,7 @@ struct PictureChoice {
     bool example = false;
     bool difficulty = false;
     bool code = false; ///< the address as a QR code
+    bool path = false; ///< the path of the solve
     enum Solution : std::uint8_t { NoSolution, Below, OwnPage } solution = NoSolution;
     QString ownRules{}; ///< of one puzzle; empty: those of its genre
     friend bool operator==(const PictureChoice&, const PictureChoice&) = default;

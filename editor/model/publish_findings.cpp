@@ -1,6 +1,5 @@
 #include "editor/model/publish_findings.h"
 
-#include "editor/model/trace_rows.h"
 #include "engine/check/check.h"
 #include "engine/formats/formats.h"
 #include "engine/genre/registry.h"
@@ -18,17 +17,15 @@ Verdict quickCheck(const Board& board, const std::stop_token& stop)
     return check(board, {.limit = std::chrono::seconds(60), .alternatives = 0, .conflict = false}, stop);
 }
 
-std::optional<int> levelOf(const Board& board, const Verdict& verdict, const std::stop_token& stop)
+std::shared_ptr<const Trace> pathOf(const Board& board, const Verdict& verdict, const std::stop_token& stop)
 {
     if (verdict.status != Status::Unique)
-        return std::nullopt;
+        return nullptr;
     TraceOptions how{.profile = *findProfile("hard"), .isUnique = true};
     if (verdict.determinedComplete)
         how.determined = verdict.determined;
-    const Trace path = cleaned(trace(board, how, stop));
-    if (path.result != TraceResult::Solved)
-        return std::nullopt;
-    return difficultyLevel(path.difficulty.score);
+    auto path = std::make_shared<const Trace>(cleaned(trace(board.withoutMarks(), how, stop)));
+    return path->result == TraceResult::Solved ? path : nullptr;
 }
 
 } // namespace
@@ -61,12 +58,15 @@ PublishFindings findingsFor(const Board& board, const PublishNeeds& needs, const
 {
     PublishFindings found;
     const Genre& genre = genreOf(board);
-    if (genre.hasRules() && (needs.answer || needs.difficulty)) {
+    if (genre.hasRules() && (needs.answer || needs.difficulty || needs.path)) {
         const Verdict verdict = quickCheck(board, stop);
         if (needs.answer && verdict.solution)
             found.answer = withoutNoMarks(*verdict.solution);
-        if (needs.difficulty)
-            found.level = levelOf(board, verdict, stop);
+        const auto path = needs.difficulty || needs.path ? pathOf(board, verdict, stop) : nullptr;
+        if (path && needs.difficulty)
+            found.difficulty = path->difficulty;
+        if (needs.path)
+            found.path = path;
     }
     if (needs.example)
         if (const auto sample = readPuzzle(genre.sample)) {

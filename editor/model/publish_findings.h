@@ -2,7 +2,9 @@
 #pragma once
 
 #include "engine/board/board.h"
+#include "engine/trace/trace.h"
 
+#include <memory>
 #include <optional>
 #include <stop_token>
 
@@ -21,12 +23,14 @@ struct PublishNeeds {
     bool answer = false;
     bool difficulty = false;
     bool example = false;
+    bool path = false;
     friend bool operator==(const PublishNeeds&, const PublishNeeds&) = default;
 };
 struct PublishFindings {
     std::optional<Board> answer;
-    std::optional<int> level;     ///< of difficulty, 1 to 5; only of a unique puzzle that can be solved step by step
-    std::optional<Board> example; ///< the sample of the genre
+    std::optional<Difficulty> difficulty; ///< only of a unique puzzle that can be solved step by step
+    std::shared_ptr<const Trace> path;    ///< its steps
+    std::optional<Board> example;         ///< the sample of the genre
     std::optional<Board> exampleAnswer;
 };
 /// What is not needed is left empty. Works on any thread.

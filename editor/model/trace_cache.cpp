@@ -28,7 +28,7 @@ std::size_t bytesOf(const Trace& trace)
     for (const Step& step : trace.steps)
         bytes += bytesIn(step.conclusions) + bytesOf(step.why);
     for (const Branch& branch : trace.branches)
-        bytes += bytesIn(branch.steps) + bytesOf(branch.clash);
+        bytes += bytesIn(branch.also) + bytesIn(branch.steps) + bytesOf(branch.clash);
     for (const Split& split : trace.splits)
         bytes += bytesIn(split.branches) + bytesOf(split.exhaustive);
     return bytes;

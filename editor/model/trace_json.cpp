@@ -94,7 +94,8 @@ public:
                          {"puzzle", QString::number(m_trace.puzzle, 16)},
                          {"result", textOf(nameOf(m_trace.result))},
                          {"steps", line(0)},
-                         {"difficulty", m_trace.difficulty.score},
+                         {"difficulty", m_trace.difficulty.hardest},
+                         {"length", m_trace.difficulty.steps},
                          {"difficultyParts", difficulty()},
                          {"effort", effort()},
                          {"ms", m_trace.effort.ms}};
@@ -161,6 +162,8 @@ private:
                              {"outcome", textOf(outcomes[static_cast<std::size_t>(branch.outcome)])},
                              {"memory", branch.memory},
                              {"steps", line(id)}};
+            if (!branch.also.empty())
+                json["also"] = jsonOf(branch.also);
             if (branch.clash != Reason{})
                 json["clash"] = jsonOf(branch.clash);
             cases.append(json);

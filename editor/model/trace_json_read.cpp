@@ -132,7 +132,6 @@ private:
         if (m_trace.result == TraceResult::Contradiction)
             m_trace.clash = reasonOf(json.object("clash"));
         readDifficulty(json.object("difficultyParts"));
-        m_trace.difficulty.score = json.real("difficulty");
         readEffort(json.object("effort"));
         m_trace.effort.ms = json.real("ms");
     }
@@ -219,6 +218,8 @@ private:
                       .hypothesis = atomOf(json.object("hypothesis")),
                       .outcome = static_cast<Outcome>(json.word("outcome", outcomes)),
                       .memory = intOf(json, "memory", 0)};
+        if (json.has("also"))
+            json.each("also", [&](const JsonFields& atom) { branch.also.push_back(atomOf(atom)); });
         if (json.has("clash"))
             branch.clash = reasonOf(json.object("clash"));
         branch.steps = readLine(json, branch.id);

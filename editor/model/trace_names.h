@@ -13,7 +13,7 @@ constexpr std::array<std::string_view, 6> operators{"is", "isNot", "atLeast", "a
 constexpr std::array<std::string_view, 6> hints{"cut", "a", "b", "path", "witness", "area"};
 constexpr std::array<std::string_view, 6> outcomes{"contradiction", "agree",  "solved",
                                                    "stalled",       "budget", "no-trigger"};
-constexpr std::array<std::string_view, 4> splits{"refute", "either-way", "cases", "tried"};
+constexpr std::array<std::string_view, 5> splits{"refute", "either-way", "cases", "tried", "ways"};
 constexpr std::array<std::string_view, 4> results{"solved", "stuck", "contradiction", "unknown"};
 
 } // namespace tokisuji::trace_names

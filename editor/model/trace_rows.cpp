@@ -1,9 +1,8 @@
 #include "editor/model/trace_rows.h"
 
-#include "engine/trace/replay.h"
+#include "engine/trace/difficulty.h"
 
 #include <algorithm>
-#include <array>
 
 namespace tokisuji {
 
@@ -92,33 +91,55 @@ private:
         row.foldable = step.split != 0;
         row.folded = row.foldable && !m_folding.openSplits.contains(step.id);
         row.swapped = row.foldable && m_trace.split(step.split).chosen >= 0;
+        row.ways = row.foldable && !restsOnHypothesis(m_trace, step);
         m_rows.push_back(row);
         if (!row.foldable || row.folded)
             return;
         const Split& split = m_trace.split(step.split);
-        for (std::size_t k = 0; k < split.branches.size(); ++k)
-            if (static_cast<int>(k) != split.chosen) // the line goes on with that one
-                addBranch(m_trace.branches[split.branches[k]], step.id, row.depth + 1, split.branches.size() > 1);
+        for (std::size_t k = 0; k < split.branches.size(); ++k) {
+            TraceRow head{.kind = TraceRow::Hypothesis, .step = step.id, .branch = split.branches[k]};
+            head.depth = row.depth + 1;
+            if (row.ways)
+                addWay(head, static_cast<int>(k) + 1, static_cast<int>(split.branches.size()));
+            else if (static_cast<int>(k) != split.chosen) // the line goes on with that one
+                addHypothesis(head, split.branches.size() > 1);
+        }
     }
 
-    void addBranch(const Branch& branch, StepId justified, int depth, bool foldable)
+    void addHypothesis(TraceRow head, bool foldable)
     {
-        const bool folded = foldable && m_folding.foldedBranches.contains(branch.id);
-        TraceRow row{.step = justified, .branch = branch.id, .depth = depth};
-        row.kind = TraceRow::Hypothesis;
-        row.foldable = foldable;
-        row.folded = folded;
-        m_rows.push_back(row);
-        if (folded)
+        head.foldable = foldable;
+        head.folded = foldable && m_folding.foldedBranches.contains(head.branch);
+        addBranch(head);
+    }
+
+    /// There may be many of them: each is one row that says where it leads, until it is opened.
+    void addWay(TraceRow head, int number, int count)
+    {
+        head.ways = true;
+        head.number = number;
+        head.count = count;
+        head.foldable = !m_trace.branches[head.branch].steps.empty();
+        head.folded = head.foldable && !m_folding.openWays.contains(head.branch);
+        addBranch(head);
+    }
+
+    void addBranch(const TraceRow& head)
+    {
+        m_rows.push_back(head);
+        const Branch& branch = m_trace.branches[head.branch];
+        if (head.folded || (head.ways && branch.steps.empty()))
             return;
         for (std::size_t k = 0; k < branch.steps.size(); ++k)
-            addStep(
-                m_trace.step(branch.steps[k]),
-                {.kind = TraceRow::BranchStep, .branch = branch.id, .depth = depth, .number = static_cast<int>(k) + 1});
+            addStep(m_trace.step(branch.steps[k]), {.kind = TraceRow::BranchStep,
+                                                    .branch = branch.id,
+                                                    .depth = head.depth,
+                                                    .number = static_cast<int>(k) + 1});
         m_rows.push_back({.kind = branch.outcome == Outcome::Contradiction ? TraceRow::Clash : TraceRow::Outcome,
-                          .step = justified,
+                          .step = head.step,
                           .branch = branch.id,
-                          .depth = depth});
+                          .depth = head.depth,
+                          .ways = head.ways});
     }
 
     [[nodiscard]] bool isSimple(StepId id) const { return m_trace.step(id).split == 0; }
@@ -143,19 +164,13 @@ std::vector<TraceRow> traceRows(const Trace& trace, const TraceFolding& folding)
     return RowBuilder(trace, folding).build();
 }
 
-int difficultyLevel(double difficulty)
-{
-    constexpr std::array limits{1.0, 2.0, 3.5, 6.0};
-    return 1 + static_cast<int>(std::ranges::count_if(limits, [&](double limit) { return difficulty >= limit; }));
-}
-
 std::vector<TraceBar> traceBars(const Trace& trace)
 {
     std::vector<TraceBar> bars;
     bars.reserve(trace.path().size());
     for (const StepId id : trace.path()) {
         const Step& step = trace.step(id);
-        bars.push_back({id, difficultyLevel(step.difficulty), step.split != 0});
+        bars.push_back({id, difficultyLevel(step.difficulty), restsOnHypothesis(trace, step)});
     }
     return bars;
 }
@@ -183,7 +198,7 @@ BranchId counterpartOfBranch(const Trace& from, BranchId id, const Trace& in)
     if (justified == 0 || in.step(justified).split == 0)
         return 0;
     for (const BranchId other : in.split(in.step(justified).split).branches)
-        if (in.branches[other].hypothesis == branch.hypothesis)
+        if (assumptionsOf(in.branches[other]) == assumptionsOf(branch))
             return other;
     return 0;
 }
@@ -197,9 +212,12 @@ TraceFolding translated(const TraceFolding& folding, const Trace& from, const Tr
         result.openBatches.insert(counterpartOf(from, id, to));
     for (const BranchId id : folding.foldedBranches)
         result.foldedBranches.insert(counterpartOfBranch(from, id, to));
+    for (const BranchId id : folding.openWays)
+        result.openWays.insert(counterpartOfBranch(from, id, to));
     result.openSplits.erase(0);
     result.openBatches.erase(0);
     result.foldedBranches.erase(0);
+    result.openWays.erase(0);
     return result;
 }
 

@@ -23,11 +23,13 @@ struct TraceRow {
     StepId step = 0; ///< Batch: its first step; Hypothesis, Clash, Outcome: the step that the branch justifies; End: 0
     BranchId branch = 0; ///< of Hypothesis, BranchStep, Clash, Outcome
     int depth = 0;       ///< indentation
-    int number = 0;      ///< place in the main line or in the branch, from 1; Batch: of its first step
-    int count = 0;       ///< Batch: its steps
+    int number = 0;      ///< place in the main line or in the branch, from 1; Batch: of its first step; a way: its own
+    int count = 0;       ///< Batch: its steps; a way: how many ways there are
     bool foldable = false;
     bool folded = false;
     bool swapped = false; ///< of a step with hypotheses: the refuted and the right case are swapped (promote)
+    bool ways =
+        false; ///< nothing is supposed: the step's cases are the ways to meet a rule, the hypothesis is one of them
     friend bool operator==(const TraceRow&, const TraceRow&) = default;
 };
 
@@ -35,6 +37,7 @@ struct TraceRow {
 struct TraceFolding {
     std::set<StepId> openSplits;       ///< steps whose hypotheses are shown
     std::set<BranchId> foldedBranches; ///< of several hypotheses side by side those whose steps are hidden
+    std::set<BranchId> openWays;       ///< of the ways to meet a rule those whose steps are shown
     std::set<StepId> openBatches;
     std::string technique; ///< only steps that use it, themselves or in a hypothesis; empty: all
     friend bool operator==(const TraceFolding&, const TraceFolding&) = default;
@@ -42,13 +45,10 @@ struct TraceFolding {
 
 [[nodiscard]] std::vector<TraceRow> traceRows(const Trace&, const TraceFolding&);
 
-/// Bars of difficulty, 1 .. 5.
-[[nodiscard]] int difficultyLevel(double difficulty);
-
 /// One bar of the strip.
 struct TraceBar {
     StepId step = 0;
-    int level = 1; ///< 1 .. 5
+    int level = 1; ///< difficultyLevel()
     bool isHypothesis = false;
     friend bool operator==(const TraceBar&, const TraceBar&) = default;
 };

@@ -152,6 +152,8 @@ void TraceSelection::setFolded(int row, bool folded)
     TraceFolding& folding = m_view.folding;
     if (target.kind == TraceRow::Batch)
         put(folding.openBatches, target.step, !folded);
+    else if (target.kind == TraceRow::Hypothesis && target.ways)
+        put(folding.openWays, target.branch, !folded);
     else if (target.kind == TraceRow::Hypothesis)
         put(folding.foldedBranches, target.branch, folded);
     else
@@ -231,6 +233,7 @@ void TraceSelection::unfold(StepId step)
         return;
     for (BranchId in = m_trace->step(step).in; in != 0; in = m_trace->step(step).in) {
         m_view.folding.foldedBranches.erase(in);
+        m_view.folding.openWays.insert(in); // says nothing of hypotheses
         step = m_trace->split(m_trace->branches[in].of).step;
         m_view.folding.openSplits.insert(step);
     }

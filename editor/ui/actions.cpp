@@ -150,6 +150,8 @@ const ActionRow rows[]{
     {Id::ClearIntended, Menu::Trace, QT_TRANSLATE_NOOP("Actions", "Clear the intended path")},
     {Id::CopyTrace, Menu::Trace, QT_TRANSLATE_NOOP("Actions", "Copy the puzzle with its trace"), "", "copy", false,
      true, group},
+    {Id::CopyTraceMarkdown, Menu::Trace, QT_TRANSLATE_NOOP("Actions", "Copy the puzzle with its trace as Markdown")},
+    {Id::SaveTrace, Menu::Trace, QT_TRANSLATE_NOOP("Actions", "Save the trace as a page with pictures…"), "", "export"},
     {Id::EditProfiles, Menu::Trace, QT_TRANSLATE_NOOP("Actions", "Levels…"), "", "", false, always, group},
 
     {Id::ShowWhatIf, Menu::Repair, QT_TRANSLATE_NOOP("Actions", "Show what each clue would do"), "F8", "", checkable},

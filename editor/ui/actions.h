@@ -126,6 +126,8 @@ enum class ActionId : std::uint8_t {
     MarkIntended,
     IntendStep,
     CopyTrace,
+    CopyTraceMarkdown,
+    SaveTrace,
     ClearIntended,
     EditProfiles,
     MatchRates,

@@ -159,6 +159,8 @@ const std::vector<NeedsRow>& needsTable()
         {Id::SwapCases, {Rules, PlainMarks, Trace, TwoCases}},
         {Id::WhyThisMark, {Rules, PlainMarks, Trace}},
         {Id::CopyTrace, {Rules, PlainMarks, Trace}},
+        {Id::CopyTraceMarkdown, {Rules, PlainMarks, Trace}},
+        {Id::SaveTrace, {Rules, PlainMarks, Trace}},
         {Id::AdoptStep, {Rules, PlainMarks, Writable, Trace, ShownStep}},
         {Id::Hint, {Rules, PlainMarks}},
         {Id::MarkIntended, {Rules, PlainMarks, TracedPath}},

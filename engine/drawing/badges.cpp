@@ -71,7 +71,9 @@ void addWarning(Drawing& drawing, Point centre, double cellPixels)
     drawing.add(disc(Level::Badge, centre + Point{0, r * 0.6}, r * 0.15, Ink::Paper));
 }
 
-void addQuestion(Drawing& drawing, Point centre, double cellPixels)
+namespace {
+
+void addDiamond(Drawing& drawing, Point centre, const std::string& figure, double cellPixels)
 {
     constexpr double wantedRadius = 0.2, rim = 0.045;
     const double r = atLeastBadge(wantedRadius, cellPixels);
@@ -81,7 +83,20 @@ void addQuestion(Drawing& drawing, Point centre, double cellPixels)
     };
     drawing.add(filled(Level::Badge, diamond(r + 1.5 * rim), Ink::Paper));
     drawing.add(filled(Level::Badge, diamond(r), Ink::Hypothesis));
-    drawing.add(text(Level::Badge, centre, "?", r * 1.25, Ink::Paper, Weight::Bold));
+    const double height = figure.size() < 2 ? 1.25 : 0.95;
+    drawing.add(text(Level::Badge, centre, figure, r * height, Ink::Paper, Weight::Bold));
+}
+
+} // namespace
+
+void addQuestion(Drawing& drawing, Point centre, double cellPixels)
+{
+    addDiamond(drawing, centre, "?", cellPixels);
+}
+
+void addWay(Drawing& drawing, Point centre, int number, double cellPixels)
+{
+    addDiamond(drawing, centre, std::to_string(number), cellPixels);
 }
 
 void addStepNumber(Drawing& drawing, Point centre, int number, double cellPixels)

@@ -17,6 +17,8 @@ void addPin(Drawing&, Pin, Point centre, int number, double cellPixels);
 void addWarning(Drawing&, Point centre, double cellPixels);
 /// The diamond "?" of a hypothesis, the numbers of what follows from it, the star "!" where a rule breaks.
 void addQuestion(Drawing&, Point centre, double cellPixels);
+/// The diamond of one of several ways to meet a rule, with its number.
+void addWay(Drawing&, Point centre, int number, double cellPixels);
 void addStepNumber(Drawing&, Point centre, int number, double cellPixels);
 void addStar(Drawing&, Point centre, double cellPixels);
 /// The tick of a clue that is finished.

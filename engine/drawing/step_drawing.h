@@ -8,6 +8,8 @@
 #include "engine/drawing/drawing.h"
 #include "engine/trace/trace.h"
 
+#include <span>
+
 namespace tokisuji {
 
 struct StepDrawOptions {
@@ -22,6 +24,8 @@ struct StepDrawOptions {
 /// `state` is the board of the trace with the marks of the main line up to the step: see boardBefore(). For a step
 /// inside a hypothesis the hypothesis and the marks before it are drawn too.
 [[nodiscard]] Drawing drawStep(const Board& state, const Trace&, StepId, const StepDrawOptions& = {});
+/// Several simple steps in a row, on the board before the first: what all of them conclude.
+[[nodiscard]] Drawing drawSteps(const Board& state, const Trace&, std::span<const StepId>, const StepDrawOptions& = {});
 /// A hypothesis with all that follows from it and the rule that breaks, if one does.
 [[nodiscard]] Drawing drawHypothesis(const Board& state, const Trace&, BranchId, const StepDrawOptions& = {});
 /// The rule that breaks at the end of a trace whose clues conflict.

@@ -48,6 +48,7 @@ struct Deduction {
 /// One case: what follows from a hypothesis, only the deductions that lead to its end.
 struct Case {
     Lit hypothesis;
+    std::vector<Lit> also{}; ///< what is assumed with it
     std::vector<Deduction> deductions;
     Deduction end; ///< the clash; or the deduction that reaches the common conclusion is the last one
     Outcome outcome = Outcome::Stalled;
@@ -57,6 +58,7 @@ struct Case {
 struct Proof {
     Split::Kind kind = Split::Refute;
     std::vector<Case> cases;
+    Deduction exhaustive{}; ///< why these are all cases
 };
 
 } // namespace tokisuji::tracing

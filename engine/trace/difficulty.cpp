@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 #include <map>
 
 namespace tokisuji {
@@ -16,13 +15,19 @@ constexpr std::array chainSteps{4, 6, 8, 12, 16, 24, 32, 48};
 constexpr double perLength = 0.1;
 constexpr double perRule = 0.15;
 constexpr double perHeldStep = 0.4;
-constexpr double nearlyAsHard = 0.25;
-constexpr double notSimple = 1.5; ///< from here on a step is worth a word
+constexpr double halfWeight = 4; ///< that of a step in the middle of its level
+constexpr double notSimple = 2;  ///< from here on a step is worth a word
 
 double lengthTerm(std::size_t length)
 {
     const auto passed = std::ranges::count_if(chainSteps, [&](int n) { return length >= static_cast<std::size_t>(n); });
     return perLength * static_cast<double>(passed);
+}
+
+bool isAboutAsHard(double difficulty, double hardest)
+{
+    constexpr double nearly = 0.05;
+    return difficulty > hardest - nearly;
 }
 
 /// Does the hypothesis justify something? One that led nowhere does not.
@@ -33,42 +38,72 @@ bool carries(const Branch& branch)
 
 } // namespace
 
+namespace {
+
+/// A case that goes on because the others are refuted is as hard as to refute them.
+const Technique* techniqueBehind(const Trace& trace, const Step& step)
+{
+    const bool isPromoted = step.split != 0 && trace.split(step.split).chosen >= 0;
+    return isPromoted ? &techniqueOf(idOf(Move::Refutation)) : findTechnique(step.technique);
+}
+
+/// What has to be kept in mind of a hypothesis, and the hardest that follows from it.
+double hypothesisTerm(const Trace& trace, const Branch& branch)
+{
+    double hardestInside = 0;
+    for (const StepId inner : branch.steps)
+        hardestInside = std::max(hardestInside, trace.step(inner).difficulty);
+    return perHeldStep * branch.memory + 0.5 * hardestInside;
+}
+
+double weightOf(const Trace& trace, const Step& step)
+{
+    const Technique* technique = techniqueBehind(trace, step);
+    double weight = technique == nullptr ? 0 : technique->difficulty;
+    weight += lengthTerm(step.why.facts.size());
+    if (step.why.constraints.size() > 1)
+        weight += std::min(1.5, perRule * static_cast<double>(step.why.constraints.size() - 1));
+    if (restsOnHypothesis(trace, step))
+        for (const BranchId id : trace.split(step.split).branches)
+            if (carries(trace.branches[id]))
+                weight += hypothesisTerm(trace, trace.branches[id]);
+    return weight;
+}
+
+} // namespace
+
+int levelOf(const Trace& trace, const Step& step)
+{
+    if (step.split != 0 && trace.split(step.split).kind == Split::Ways)
+        return comparedWaysLevel;
+    const Technique* technique = techniqueBehind(trace, step);
+    return technique == nullptr ? 0 : technique->level;
+}
+
 double difficultyOf(const Trace& trace, const Step& step)
 {
-    // A case that goes on because the others are refuted is as hard as to refute them.
-    const bool isPromoted = step.split != 0 && trace.split(step.split).chosen >= 0;
-    const Technique* technique = isPromoted ? &techniqueOf(idOf(Move::Refutation)) : findTechnique(step.technique);
-    double difficulty = technique == nullptr ? 0 : technique->difficulty;
-    difficulty += lengthTerm(step.why.facts.size());
-    if (step.why.constraints.size() > 1)
-        difficulty += std::min(1.5, perRule * static_cast<double>(step.why.constraints.size() - 1));
-    if (step.split == 0)
-        return difficulty;
-    for (const BranchId id : trace.split(step.split).branches) {
-        const Branch& branch = trace.branches[id];
-        if (!carries(branch))
-            continue;
-        double hardestInside = 0;
-        for (const StepId inner : branch.steps)
-            hardestInside = std::max(hardestInside, trace.step(inner).difficulty);
-        difficulty += perHeldStep * branch.memory + 0.5 * hardestInside;
-    }
-    return difficulty;
+    const double weight = weightOf(trace, step);
+    return levelOf(trace, step) + weight / (weight + halfWeight);
+}
+
+int difficultyLevel(double difficulty)
+{
+    // Techniques that are seen at once; all that the easy profile knows; what needs no hypothesis; simple hypotheses.
+    constexpr std::array limits{2.0, 4.0, 6.0, 7.0};
+    return 1 + static_cast<int>(std::ranges::count_if(limits, [&](double limit) { return difficulty >= limit; }));
 }
 
 Difficulty difficultyOf(const Trace& trace)
 {
     Difficulty result;
     result.tried = static_cast<int>(trace.effort.hypotheses);
-    double weight = 0;
     for (const StepId id : trace.path()) {
         const Step& step = trace.step(id);
         result.hardest = std::max(result.hardest, step.difficulty);
-        weight += std::exp2(2 * step.difficulty); // a step one point harder weighs as much as four
         const Technique* technique = findTechnique(step.technique);
         const bool isHard = step.split != 0 || (technique != nullptr && technique->level > 0);
         result.chokes += isHard && step.alternatives == 0 ? 1 : 0;
-        if (step.split == 0)
+        if (!restsOnHypothesis(trace, step))
             continue;
         for (const BranchId branch : trace.split(step.split).branches) {
             if (!carries(trace.branches[branch]))
@@ -79,8 +114,7 @@ Difficulty difficultyOf(const Trace& trace)
     }
     result.steps = static_cast<int>(trace.path().size());
     for (const StepId id : trace.path())
-        result.hardestCount += trace.step(id).difficulty > result.hardest - nearlyAsHard ? 1 : 0;
-    result.score = weight > 0 ? std::max(0.0, std::log2(weight) / 2) : 0;
+        result.hardestCount += isAboutAsHard(trace.step(id).difficulty, result.hardest) ? 1 : 0;
     return result;
 }
 
@@ -107,7 +141,8 @@ bool isByUniqueness(const Trace&, const Step& step)
 int nestedIn(const Trace& trace)
 {
     return static_cast<int>(std::ranges::count_if(trace.branches, [&](const Branch& branch) {
-        return branch.id != 0 && carries(branch) && trace.split(branch.of).at != 0;
+        return branch.id != 0 && carries(branch) && trace.split(branch.of).at != 0
+               && trace.split(branch.of).kind != Split::Ways;
     }));
 }
 
@@ -116,7 +151,7 @@ std::string_view hardestTechnique(const Trace& trace)
 {
     std::map<std::string_view, int> counts;
     for (const StepId id : trace.path())
-        if (trace.step(id).difficulty > trace.difficulty.hardest - nearlyAsHard)
+        if (isAboutAsHard(trace.step(id).difficulty, trace.difficulty.hardest))
             ++counts[trace.step(id).technique];
     const auto most = std::ranges::max_element(counts, {}, [](const auto& entry) { return entry.second; });
     return most == counts.end() ? std::string_view() : most->first;

@@ -1,16 +1,20 @@
-// Difficulty: how hard a step and a path are, relative to the profile. Weights are ours; nothing is calibrated on
-// people.
+// Difficulty: how hard a step and a path are, relative to the profile. Two numbers tell it of a path: its hardest step,
+// whose whole part is the level of what must be known, and its length. Weights within a level are ours; nothing is
+// calibrated on people.
 #pragma once
 
 #include "engine/trace/trace.h"
 
 namespace tokisuji {
 
-/// The base of the technique, more for what has to be kept in mind, for reasons that lie far apart, and for being the
-/// only way on.
+/// The level of what must be known for a step.
+[[nodiscard]] int levelOf(const Trace&, const Step&);
+/// The level, and as a fraction what tells steps of one level apart: the base of the technique, more for what has to be
+/// kept in mind and for many reasons. So a step of a higher level is always the harder one.
 [[nodiscard]] double difficultyOf(const Trace&, const Step&);
-/// The whole path: the hardest step counts, raised by how many are nearly as hard.
 [[nodiscard]] Difficulty difficultyOf(const Trace&);
+/// From very easy, 1, to very hard, 5, as words, stars and bars say it.
+[[nodiscard]] int difficultyLevel(double difficulty);
 
 /// One thing to say about the difficulty of a path. The most telling come first.
 struct DifficultyRemark {

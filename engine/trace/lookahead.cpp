@@ -2,6 +2,7 @@
 
 #include "engine/board/distance.h"
 #include "engine/rules/answer_atoms.h"
+#include "engine/trace/cases.h"
 #include "engine/trace/propagate/propagators.h"
 
 #include <algorithm>
@@ -93,20 +94,6 @@ std::optional<Deduction> LookAhead::refute(Lit hypothesis, int memory)
     return found;
 }
 
-Case LookAhead::caseOf(Lit hypothesis, const Mind::Opening& opening, const Deduction& end) const
-{
-    const Deduction visible = m_mind.folded(end);
-    Case one{.hypothesis = hypothesis,
-             .deductions = m_mind.cone(opening, visible.premises),
-             .end = visible,
-             .outcome = end.isClash() ? Outcome::Contradiction : Outcome::Agree};
-    one.memory = static_cast<int>(end.isClash() ? end.held.size() : one.deductions.size());
-    for (const Deduction& d : one.deductions)
-        if (d.proof)
-            one.memory += d.proof->cases.front().memory;
-    return one;
-}
-
 /// What a case takes from outside of it, and the rules that it uses.
 void LookAhead::gather(const Case& one, const Mind::Opening& opening, Deduction& into) const
 {
@@ -119,7 +106,7 @@ Deduction LookAhead::refutation(Lit hypothesis, const Mind::Opening& opening, Mo
 {
     auto proof = std::make_shared<Proof>();
     proof->kind = Split::Refute;
-    proof->cases.push_back(caseOf(hypothesis, opening, *m_mind.clash()));
+    proof->cases.push_back(caseOf(m_mind, std::span(&hypothesis, 1), opening, *m_mind.clash()));
     Deduction d{.technique = idOf(move), .conclusions = {{!hypothesis}}};
     gather(proof->cases.front(), opening, d);
     std::ranges::sort(d.instances);
@@ -290,7 +277,7 @@ std::optional<Deduction> LookAhead::agreement(const std::vector<Lit>& cases, int
         const Mind::Opening opening = m_mind.open(l, memory);
         m_mind.run(m_maxLevel);
         const Deduction end{.premises = {common.front()}, .conclusions = {common.front()}};
-        proof->cases.push_back(caseOf(l, opening, end));
+        proof->cases.push_back(caseOf(m_mind, std::span(&l, 1), opening, end));
         gather(proof->cases.back(), opening, d);
         m_mind.close(opening);
     }

@@ -43,7 +43,6 @@ private:
     [[nodiscard]] bool breakInside(int memory, int depth, Place near);
     [[nodiscard]] Deduction refutation(Lit hypothesis, const Mind::Opening&, Move) const;
     [[nodiscard]] std::optional<std::vector<Fact>> consequences(Lit hypothesis, int memory);
-    [[nodiscard]] Case caseOf(Lit hypothesis, const Mind::Opening&, const Deduction& end) const;
     void gather(const Case&, const Mind::Opening&, Deduction& into) const;
     void addExclusions(Lit one, Deduction& into) const;
     [[nodiscard]] std::optional<Deduction> agreement(const std::vector<Lit>& cases, int memory);

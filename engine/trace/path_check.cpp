@@ -71,9 +71,10 @@ Profile neededFor(const Trace& path, Profile profile)
                                    [&](const Step& step) { return step.technique == techniqueOf(idOf(move)).id; });
     };
     int memory = 0;
-    for (const Branch& branch : path.branches)
-        if (branch.outcome == Outcome::Contradiction || branch.outcome == Outcome::Agree)
-            memory = std::max(memory, branch.memory);
+    for (const Step& step : path.steps)
+        if (restsOnHypothesis(path, step))
+            for (const BranchId id : path.split(step.split).branches)
+                memory = std::max(memory, path.branches[id].memory);
     profile.memory = std::min(profile.memory, memory);
     profile.nesting = uses(Move::NestedRefutation) ? profile.nesting : 0;
     profile.eitherWay = profile.eitherWay && uses(Move::EitherWay);

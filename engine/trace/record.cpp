@@ -147,7 +147,11 @@ StepId Record::addStep(const Deduction& d, BranchId in, int alternatives)
 void Record::addSplit(const Proof& proof, StepId step)
 {
     const auto id = static_cast<SplitId>(m_trace.splits.size() + 1);
-    m_trace.splits.push_back({.kind = proof.kind, .id = id, .at = m_trace.step(step).in, .step = step});
+    m_trace.splits.push_back({.kind = proof.kind,
+                              .id = id,
+                              .at = m_trace.step(step).in,
+                              .step = step,
+                              .exhaustive = reasonOf(proof.exhaustive)});
     m_trace.steps[step - 1].split = id;
     for (const Case& one : proof.cases)
         addCase(one, id);
@@ -159,6 +163,7 @@ void Record::addCase(const Case& one, SplitId of)
     m_trace.branches.push_back({.id = id,
                                 .of = of,
                                 .hypothesis = m_ground.atomOf({one.hypothesis}),
+                                .also = atomsOf({one.also.begin(), one.also.end()}),
                                 .outcome = one.outcome,
                                 .memory = one.memory});
     m_trace.splits[of - 1].branches.push_back(id);

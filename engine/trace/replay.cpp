@@ -4,64 +4,46 @@
 #include "engine/rules/rules.h"
 
 #include <algorithm>
-#include <map>
+#include <optional>
 
 namespace tokisuji {
 
+Replay::Replay(const Board& start) : Replay(start, rulesOf(start)) {}
+
+Replay::Replay(const Board& start, const Rules& rules) : m_board(start)
+{
+    for (const Answer& answer : rules.answers())
+        m_spots.emplace(AnswerPlace{answer.layer, answer.places.front()},
+                        Spot{answer.places, answer.lo, answer.hi, answer.code == Answer::AtLeast});
+}
+
+void Replay::take(const Step& step)
+{
+    for (const Atom& atom : step.conclusions)
+        take(atom);
+}
+
+/// A trace of another board may speak of places that this one lacks.
+void Replay::take(const Atom& atom)
+{
+    const auto found = atom.isRelation() ? m_spots.end() : m_spots.find(atom.at);
+    if (found == m_spots.end())
+        return;
+    Spot& spot = found->second;
+    if (atom.op == Atom::AtLeast)
+        spot.lo = std::max(spot.lo, atom.value);
+    if (atom.op == Atom::AtMost)
+        spot.hi = std::min(spot.hi, atom.value);
+    std::optional<int> value;
+    if (atom.op == Atom::Is)
+        value = atom.value;
+    else if (spot.isBounded && spot.lo == spot.hi)
+        value = spot.lo;
+    for (const Place place : value ? spot.places : std::vector<Place>{})
+        m_board.set(atom.at.layer, place, *value);
+}
+
 namespace {
-
-/// A board on which statements become marks.
-class Replay {
-public:
-    explicit Replay(const Board& start) : Replay(start, rulesOf(start)) {}
-    Replay(const Board& start, const Rules& rules) : m_board(start)
-    {
-        for (const Answer& answer : rules.answers())
-            m_spots.emplace(AnswerPlace{answer.layer, answer.places.front()},
-                            Spot{answer.places, answer.lo, answer.hi, answer.code == Answer::AtLeast});
-    }
-
-    [[nodiscard]] const Board& board() const { return m_board; }
-
-    void take(const Step& step)
-    {
-        for (const Atom& atom : step.conclusions)
-            take(atom);
-    }
-
-private:
-    struct Spot {
-        std::vector<Place> places;
-        int lo;
-        int hi;
-        bool isBounded; ///< bounds say its value, as they meet
-    };
-
-    /// A trace of another board may speak of places that this one lacks.
-    void take(const Atom& atom)
-    {
-        const auto found = atom.isRelation() ? m_spots.end() : m_spots.find(atom.at);
-        if (found == m_spots.end())
-            return;
-        Spot& spot = found->second;
-        if (atom.op == Atom::AtLeast)
-            spot.lo = std::max(spot.lo, atom.value);
-        if (atom.op == Atom::AtMost)
-            spot.hi = std::min(spot.hi, atom.value);
-        if (atom.op == Atom::Is)
-            set(atom.at.layer, spot, atom.value);
-        else if (spot.isBounded && spot.lo == spot.hi)
-            set(atom.at.layer, spot, spot.lo);
-    }
-    void set(Layer layer, const Spot& spot, int value)
-    {
-        for (const Place place : spot.places)
-            m_board.set(layer, place, value);
-    }
-
-    Board m_board;
-    std::map<AnswerPlace, Spot> m_spots;
-};
 
 enum class Until : std::uint8_t { Before, After };
 
@@ -96,6 +78,8 @@ void addMarks(const Trace& trace, BranchId id, std::size_t end, std::vector<Hypo
 {
     const Branch& branch = trace.branches[id];
     marks.push_back({branch.hypothesis, 0});
+    for (const Atom& atom : branch.also)
+        marks.push_back({atom, HypotheticalMark::assumedToo});
     for (std::size_t k = 0; k < end; ++k)
         for (const Atom& atom : trace.step(branch.steps[k]).conclusions)
             marks.push_back({atom, static_cast<int>(k) + 1});

@@ -9,11 +9,34 @@
 #include "engine/board/edit.h"
 #include "engine/trace/trace.h"
 
+#include <map>
 #include <vector>
 
 namespace tokisuji {
 
 class Rules;
+
+/// A board on which the steps of a trace are taken one after the other. Makes the rules of the board once.
+class Replay {
+public:
+    explicit Replay(const Board& start);
+    Replay(const Board& start, const Rules& rules);
+
+    [[nodiscard]] const Board& board() const { return m_board; }
+    void take(const Step& step);
+
+private:
+    struct Spot {
+        std::vector<Place> places;
+        int lo;
+        int hi;
+        bool isBounded; ///< bounds say its value, as they meet
+    };
+    void take(const Atom& atom);
+
+    Board m_board;
+    std::map<AnswerPlace, Spot> m_spots;
+};
 
 /// With the marks of the main line before a step. For a step inside a hypothesis: before the step of the main line that
 /// the hypothesis justifies.
@@ -30,6 +53,7 @@ class Rules;
 
 /// What is assumed or follows inside a hypothesis: number 0 is the assumption itself, 1, 2, … its steps in their order.
 struct HypotheticalMark {
+    static constexpr int assumedToo = -1; ///< the number of what is assumed with the one before
     Atom atom;
     int number = 0;
     friend bool operator==(const HypotheticalMark&, const HypotheticalMark&) = default;

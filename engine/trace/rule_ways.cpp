@@ -1,6 +1,7 @@
 #include "engine/trace/rule_ways.h"
 
 #include "engine/board/distance.h"
+#include "engine/trace/cases.h"
 #include "engine/trace/index.h"
 
 #include <algorithm>
@@ -150,9 +151,13 @@ Deduction RuleWays::deduction(const Demand& demand, const std::vector<Way>& ways
     for (const Lit l : demand.literals())
         if (!m_mind.isOpen(l))
             d.premises.push_back({m_mind.isTrue(l) ? l : !l});
+    if (!demand.when.constant())
+        d.premises.push_back({demand.when});
+    const Deduction exhaustive = m_mind.folded(d);
     for (const Way& way : ways)
         addReasons(way, common, memory, d);
     d.conclusions = std::move(common);
+    d.proof = proofOf(ways, d, exhaustive, memory);
     return d;
 }
 
@@ -180,6 +185,40 @@ Hint RuleWays::areaOf(const Demand& demand) const
         if (m_mind.isOpen(l))
             addPlaces(m_mind.ground(), l, area);
     return {Hint::Area, {area.begin(), area.end()}};
+}
+
+/// Each way as people see it, with what leads to the conclusions; null where one cannot be shown by marks.
+std::shared_ptr<const Proof> RuleWays::proofOf(const std::vector<Way>& ways, const Deduction& whole,
+                                               Deduction exhaustive, int memory)
+{
+    auto proof = std::make_shared<Proof>();
+    proof->kind = Split::Ways;
+    proof->exhaustive = std::move(exhaustive);
+    for (const Way& way : ways) {
+        auto one = caseOf(way, whole.conclusions, memory);
+        if (!one)
+            return nullptr;
+        proof->cases.push_back(*std::move(one));
+    }
+    return proof;
+}
+
+/// From the marks of the way instead of the helpers that stand for them: what is read off those is no step then.
+std::optional<Case> RuleWays::caseOf(const Way& way, const std::vector<Fact>& common, int memory)
+{
+    const auto marks = marksOf(m_mind, way);
+    if (!marks)
+        return std::nullopt;
+    const Mind::Opening opening = m_mind.open(*marks, memory);
+    m_mind.run(m_maxLevel);
+    std::optional<Case> found;
+    const auto isKnown = [&](const Fact& fact) { return m_mind.isTrue(fact.a); };
+    if (m_mind.isBroken())
+        found = tracing::caseOf(m_mind, *marks, opening, *m_mind.clash());
+    else if (!common.empty() && std::ranges::all_of(common, isKnown))
+        found = tracing::caseOf(m_mind, *marks, opening, {.premises = common, .conclusions = common});
+    m_mind.close(opening);
+    return found;
 }
 
 } // namespace tokisuji::tracing

@@ -34,6 +34,9 @@ private:
     [[nodiscard]] Deduction strikeOff(const Demand&, const Way&, int memory);
     void addReasons(const Way&, const std::vector<Fact>& common, int memory, Deduction&);
     [[nodiscard]] Hint areaOf(const Demand&) const;
+    [[nodiscard]] std::shared_ptr<const Proof> proofOf(const std::vector<Way>&, const Deduction& whole,
+                                                       Deduction exhaustive, int memory);
+    [[nodiscard]] std::optional<Case> caseOf(const Way&, const std::vector<Fact>& common, int memory);
     [[nodiscard]] bool isPlacement(const Way&) const;
 
     Mind& m_mind;

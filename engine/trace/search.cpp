@@ -14,7 +14,6 @@ namespace {
 /// Contradictions up to this length come before combinations of rules.
 constexpr int shortMemory = 3;
 constexpr int smallCombination = 3;
-constexpr int waysLevel = 5;                  ///< of those who compare the ways to meet a rule
 constexpr std::array waySteps{1, 2, 3, 5, 8}; ///< that each of these is followed
 constexpr int insideWays = 3;                 ///< level of what is seen there
 /// On large boards people read far ahead only near to where they are.
@@ -158,7 +157,7 @@ bool Search::useUniqueness()
 
 bool Search::compareWays()
 {
-    if (m_options.profile.maxLevel < waysLevel || !isOn(m_options.profile, Move::Packing))
+    if (m_options.profile.maxLevel < comparedWaysLevel || !isOn(m_options.profile, Move::Packing))
         return false;
     for (const auto hope : {Vain::Hope::Good, Vain::Hope::Faint})
         for (const int memory : waySteps)

@@ -11,6 +11,9 @@ namespace tokisuji {
 
 using TechniqueId = std::uint16_t;
 
+/// From which level on the ways to meet a rule are compared, each followed a step or two.
+constexpr int comparedWaysLevel = 5;
+
 /// Those that any genre may have, by Move.
 [[nodiscard]] std::span<const Technique> genericTechniques();
 /// These, then those that genres name, genre by genre, then the names of patterns.

@@ -13,6 +13,18 @@ std::string_view nameOf(TraceResult result)
     return names[static_cast<std::size_t>(result)];
 }
 
+bool restsOnHypothesis(const Trace& trace, const Step& step)
+{
+    return step.split != 0 && trace.split(step.split).kind != Split::Ways;
+}
+
+std::vector<Atom> assumptionsOf(const Branch& branch)
+{
+    std::vector<Atom> all{branch.hypothesis};
+    all.insert(all.end(), branch.also.begin(), branch.also.end());
+    return all;
+}
+
 namespace {
 
 void markUses(const Reason& reason, std::vector<char>& used)

@@ -81,7 +81,7 @@ struct Step {
 
 enum class Outcome : std::uint8_t {
     Contradiction,
-    Agree,     ///< both cases of a split lead to the same
+    Agree,     ///< the cases of a split lead to the same
     Solved,    ///< the hypothesis fills the board, which refutes nothing else
     Stalled,   ///< nothing more follows
     Budget,    ///< more would follow than can be kept in mind
@@ -93,6 +93,7 @@ struct Branch {
     BranchId id = 0;
     SplitId of = 0;
     Atom hypothesis;
+    std::vector<Atom> also{}; ///< what is assumed with it: a way to meet a rule may take several marks
     std::vector<StepId> steps;
     Outcome outcome = Outcome::Stalled;
     Reason clash;   ///< the rule that breaks, for Contradiction
@@ -107,6 +108,7 @@ struct Split {
         EitherWay,
         Cases,
         Tried, ///< hypotheses that led nowhere; they justify nothing
+        Ways,  ///< the ways to meet a rule: one of them is right, and nothing is supposed
     } kind = Refute;
     SplitId id = 0;
     BranchId at = 0;
@@ -126,12 +128,12 @@ enum class TraceResult : std::uint8_t {
     Unknown,       ///< stopped from outside
 };
 
-/// How hard a path was, relative to the profile; nothing here is calibrated on people.
+/// How hard a path was, relative to the profile: its hardest step, and its length. Nothing here is calibrated on
+/// people.
 struct Difficulty {
-    double score = 0;   ///< one number: the hardest step, raised by how often it was needed
-    double hardest = 0; ///< difficulty of the hardest step
+    double hardest = 0; ///< difficulty of the hardest step; see difficultyOf()
     int hardestCount = 0;
-    int steps = 0;
+    int steps = 0;      ///< the length
     int chokes = 0;     ///< states with a single way on above the easiest level
     int memory = 0;     ///< most steps kept in mind at once
     int hypotheses = 0; ///< hypotheses that carried a step
@@ -167,6 +169,10 @@ struct Trace {
 };
 
 [[nodiscard]] std::string_view nameOf(TraceResult); ///< "solved" "stuck" "contradiction" "unknown"
+/// Was something supposed for the step that might have been wrong?
+[[nodiscard]] bool restsOnHypothesis(const Trace&, const Step&);
+/// The hypothesis of a branch with all that is assumed with it.
+[[nodiscard]] std::vector<Atom> assumptionsOf(const Branch&);
 
 /// The path without steps of the main line that nothing later relies on and that settle no answer (pair facts), and
 /// without hypotheses that led nowhere. What is left keeps its number.

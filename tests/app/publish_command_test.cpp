@@ -6,6 +6,7 @@
 #include "tests/support/test.h"
 
 #include <QFile>
+#include <QFileInfo>
 #include <QImage>
 #include <QTemporaryDir>
 #include <QTest>
@@ -24,12 +25,28 @@ class PublishCommandTest : public QObject {
 
 private slots:
     void exportsWhatIsPublished();
+    void exportsThePath();
     void sheetsTakeLists();
     void replaysLogs();
     void everyAddressIsAUrl_data();
     void everyAddressIsAUrl();
     void keepsWhatALinkSays();
 };
+
+/// As a further page or picture, where there is a path to a single solution.
+void PublishCommandTest::exportsThePath()
+{
+    const QTemporaryDir folder;
+    const QString picture = folder.filePath("a.png"), pdf = folder.filePath("a.pdf"), bare = folder.filePath("b.pdf");
+    QCOMPARE(call({"export", slither, picture, "--path", "--title", "Ring"}).exit, 0);
+    QVERIFY(QImage(folder.filePath("a-path.png")).width() > QImage(picture).width());
+    QCOMPARE(call({"export", slither, pdf, "--path", "--language", "ja"}).exit, 0);
+    QCOMPARE(call({"export", slither, bare}).exit, 0);
+    QVERIFY(QFileInfo(pdf).size() > 2 * QFileInfo(bare).size());
+    const Output several = call({"export", "slither/3/3/g", picture, "--path", "--json"});
+    QCOMPARE(several.exit, 2);
+    QVERIFY(several.out.contains("export-no-path"));
+}
 
 /// With all that stands round it, in two languages; the second page or picture is the answer.
 void PublishCommandTest::exportsWhatIsPublished()

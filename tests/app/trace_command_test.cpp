@@ -36,6 +36,7 @@ class TraceCommandTest : public QObject {
 private slots:
     void tellsSteps();
     void tellsStepsInWords();
+    void writesThePathDown();
     void jsonIsTheWholeTrace();
     void batchKeepsTheOrder();
     void profilesCanBeChosen();
@@ -57,6 +58,7 @@ void TraceCommandTest::tellsSteps()
     QCOMPARE(json["profile"].toString(), QString("normal"));
     QCOMPARE(json["result"].toString(), QString("solved"));
     QVERIFY(json["difficulty"].isDouble() && json["difficulty"].toDouble() > 0);
+    QCOMPARE(json["length"].toInt(), static_cast<int>(json["steps"].toArray().size()));
     QVERIFY(json["ms"].isDouble());
     QVERIFY(!json["difficultyText"].toArray().isEmpty());
     QVERIFY(json["steps"].toArray().size() > 10);
@@ -77,6 +79,28 @@ void TraceCommandTest::tellsStepsInWords()
     QVERIFY(english.lines().first() != japanese.lines().first());
     for (const QByteArray& line : english.lines() + japanese.lines())
         QVERIFY2(!line.contains('{') && !line.contains('}'), line.constData());
+}
+
+/// For others to read, in the form that the suffix asks for.
+void TraceCommandTest::writesThePathDown()
+{
+    const QTemporaryDir folder;
+    for (const char* name : {"a.txt", "a.md", "a.html"}) {
+        const QString file = folder.filePath(name);
+        const Output outcome =
+            call({"trace", "--json", "--title=Ring", "--author=A. Nony", "--language=ja", slither, file});
+        QCOMPARE(outcome.exit, 0);
+        QCOMPARE(outcome.json()["file"].toString(), file);
+        QVERIFY(outcome.json()["difficulty"].toDouble() > 0);
+        QVERIFY(outcome.json()["length"].toInt() > 10);
+        QFile written(file);
+        QVERIFY(written.open(QIODevice::ReadOnly));
+        const QString text = QString::fromUtf8(written.readAll());
+        QVERIFY(text.contains(QStringLiteral("Ring")) && text.contains(QStringLiteral("A. Nony")));
+        QVERIFY(text.contains(QStringLiteral("スリザーリンク")) && text.contains(QStringLiteral("最難の手")));
+    }
+    QCOMPARE(call({"trace", slither, folder.filePath("a.docx")}).exit, 2);
+    QCOMPARE(call({"trace", "-", folder.filePath("a.txt")}).exit, 2);
 }
 
 void TraceCommandTest::jsonIsTheWholeTrace()

@@ -99,6 +99,8 @@ private slots:
     void relationsAreArcs();
     void hypothesisIsNumberedAndDashed();
     void contradictionHasItsStar();
+    void aWayHasItsNumberAndWhatAllShare();
+    void simpleStepsAreDrawnTogether();
     void everyStepOfATraceIsDrawn_data();
     void everyStepOfATraceIsDrawn();
 };
@@ -223,6 +225,43 @@ void StepDrawingTest::contradictionHasItsStar()
     QVERIFY(says(drawClash(boardOf(nurikabe), broken), "!"));
 }
 
+/// All marks of the way are dashed, one of them has its number; what all ways share lies below on its halo, the rule in
+/// the colour of reasons.
+void StepDrawingTest::aWayHasItsNumberAndWhatAllShare()
+{
+    const Board board = boardOf(nurikabe);
+    const Atom shared = is(Layer::Shade, cellAt(4, 4), 1);
+    Trace trace = refutation(is(Layer::Shade, cellAt(1, 0), 1), {is(Layer::Shade, cellAt(2, 2), 1)}, {});
+    trace.steps.front().conclusions = {shared};
+    trace.branches[1].also = {is(Layer::Shade, cellAt(0, 1), 1)};
+    trace.branches[1].outcome = Outcome::Agree;
+    trace.splits.front().kind = Split::Ways;
+    trace.splits.front().branches = {2, 1};
+    trace.branches.push_back({.id = 2, .of = 1, .hypothesis = shared, .outcome = Outcome::Agree});
+    trace.splits.front().exhaustive.hints = {{Hint::Area, {cellAt(1, 0), cellAt(0, 1)}}};
+    const Drawing way = drawHypothesis(board, trace, 1);
+    QVERIFY(says(way, "2") && says(way, "1") && !says(way, "?"));
+    for (const Place cell : {cellAt(1, 0), cellAt(0, 1), cellAt(2, 2)})
+        QVERIFY(isNear(way, Ink::Hypothesis, cell));
+    QVERIFY(isNear(way, Ink::DeterminedHalo, cellAt(4, 4)));
+    QVERIFY(has(way, Ink::ReasonFill));
+    QVERIFY(!has(drawHypothesis(board, trace, 1, {.reasons = false}), Ink::ReasonFill));
+    trace.branches[1].outcome = Outcome::Contradiction;
+    QVERIFY(!has(drawHypothesis(board, trace, 1), Ink::DeterminedHalo));
+}
+
+void StepDrawingTest::simpleStepsAreDrawnTogether()
+{
+    Trace trace = oneStep({.conclusions = {is(Layer::Shade, cellAt(1, 0), 1)}});
+    trace.steps.push_back({.id = 2, .conclusions = {is(Layer::Shade, cellAt(4, 4), 0)}});
+    trace.branches.front().steps = {1, 2};
+    const std::vector<StepId> both{1, 2};
+    const Drawing drawing = drawSteps(boardOf(nurikabe), trace, both);
+    for (const Place cell : {cellAt(1, 0), cellAt(4, 4)})
+        QVERIFY(isNear(drawing, Ink::DeterminedHalo, cell));
+    QVERIFY(!has(drawing, Ink::Reason));
+}
+
 void StepDrawingTest::everyStepOfATraceIsDrawn_data()
 {
     QTest::addColumn<QString>("address");
@@ -253,8 +292,10 @@ void StepDrawingTest::everyStepOfATraceIsDrawn()
         }
     for (const Branch& branch : found.branches)
         if (branch.id != 0) {
-            const StepId step = found.split(branch.of).step;
-            QVERIFY(says(drawHypothesis(boardBefore(board, found, step), found, branch.id), "?"));
+            const Split& split = found.split(branch.of);
+            const auto way = std::ranges::find(split.branches, branch.id) - split.branches.begin() + 1;
+            QVERIFY(says(drawHypothesis(boardBefore(board, found, split.step), found, branch.id),
+                         split.kind == Split::Ways ? std::to_string(way) : "?"));
         }
 }
 

@@ -2,6 +2,7 @@
 #include "tests/trace/boards.h"
 
 #include "editor/model/trace_selection.h"
+#include "engine/trace/difficulty.h"
 #include "engine/trace/replay.h"
 #include "tests/support/patience.h"
 #include "tests/support/test.h"
@@ -39,12 +40,12 @@ std::shared_ptr<const Trace> madeUp(TraceResult result = TraceResult::Solved)
     };
     for (int k = 0; k < 4; ++k)
         add(0, 1, 0.5, "count-full");
-    add(0, 2, 4.8, "refutation");
+    add(0, 2, 6.6, "refutation");
     add(1, 0, 0.5, "count-rest");
-    add(1, 0, 4.0, "refutation");
+    add(1, 0, 6.4, "refutation");
     add(2, 0, 0.5, "no-pool");
     add(0, 3, 0.5, "count-rest");
-    add(0, 4, 5.5, "either-way");
+    add(0, 4, 7.6, "either-way");
     trace.branches = {
         {.steps = {1, 2, 3, 4, 5, 9, 10}},
         {.id = 1, .of = 1, .hypothesis = shade(4, 0, 0), .steps = {6, 7}, .outcome = Outcome::Contradiction},
@@ -123,6 +124,7 @@ class TraceSelectionTest : public QObject {
 private slots:
     void folded();
     void opened();
+    void waysOpenOneByOne();
     void endsOfTraces();
     void twoSimpleStepsAreNoBatch();
     void walksAlongTheMainLine();
@@ -182,6 +184,38 @@ void TraceSelectionTest::opened()
     selection.setFolded(2, false); // nothing to open
     selection.setFolded(99, false);
     QCOMPARE(selection.rows().size(), std::size_t{8});
+}
+
+/// Each is one row with its number; only one whose marks lead further can be opened, and then stays so.
+void TraceSelectionTest::waysOpenOneByOne()
+{
+    Trace trace = *madeUp();
+    trace.splits[2].kind = Split::Ways;
+    trace.branches[4].also = {shade(1, 5, 1)};
+    trace.branches[4].steps = {11};
+    trace.steps.push_back({.id = 11, .in = 4, .technique = "no-pool", .conclusions = {shade(9, 0)}});
+    TraceSelection selection;
+    selection.setTrace(std::make_shared<const Trace>(trace), nurikabeBoard());
+    const int step = rowLike(selection, "step 10+");
+    QVERIFY(selection.rows()[static_cast<std::size_t>(step)].ways);
+    QVERIFY(!selection.bars().back().isHypothesis);
+    QVERIFY(!selection.canSwap(step));
+    selection.setFolded(step, false);
+    QCOMPARE(drawn(selection.rows()).mid(step), (QStringList{"step 10-", "  assume 3x2", "  assume 4x2+", "end"}));
+    QCOMPARE(selection.rows()[static_cast<std::size_t>(step) + 1].number, 1);
+    QCOMPARE(selection.rows()[static_cast<std::size_t>(step) + 2].number, 2);
+    selection.setFolded(step + 2, false);
+    const QStringList open{"step 10-", "  assume 3x2", "  assume 4x2-", "  inside 11", "  outcome 4", "end"};
+    QCOMPARE(drawn(selection.rows()).mid(step), open);
+    selection.setCurrentRow(step + 4);
+    trace.profile = "another";
+    selection.setTrace(std::make_shared<const Trace>(trace), nurikabeBoard());
+    QCOMPARE(drawn(selection.rows()).mid(step), open);
+    QCOMPARE(currentOf(selection), QStringLiteral("outcome 4"));
+    selection.setFolded(step + 2, true);
+    QCOMPARE(currentOf(selection), QStringLiteral("assume 4x2+"));
+    QVERIFY(selection.selectStep(11)); // opens what hides it
+    QCOMPARE(drawn(selection.rows()).mid(step), open);
 }
 
 void TraceSelectionTest::endsOfTraces()

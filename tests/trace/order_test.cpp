@@ -85,7 +85,7 @@ private:
     static int memoryOf(const Trace& found, StepId id)
     {
         const Step& step = found.step(id);
-        return step.split == 0 ? 0 : found.branches[found.split(step.split).branches.front()].memory;
+        return !restsOnHypothesis(found, step) ? 0 : found.branches[found.split(step.split).branches.front()].memory;
     }
     static void addFacts(const Reason& why, std::set<Atom>& used)
     {

@@ -154,6 +154,10 @@ void ReplayTest::marksInsideHypotheses()
     QCOMPARE(numbersOf(hypotheticalMarks(trace, 6)), (std::vector{0, 1, 0, 1}));
     QCOMPARE(hypotheticalMarks(trace, 6)[2].atom, trace.branches[2].hypothesis);
     QCOMPARE(numbersOf(hypotheticalMarksOf(trace, 1)), (std::vector{0, 1, 2, 3}));
+    Trace ways = trace;
+    ways.branches[1].also = {trace.branches[2].hypothesis, trace.steps.front().conclusions.front()};
+    QCOMPARE(numbersOf(hypotheticalMarks(ways, 2)), (std::vector{0, -1, -1, 1}));
+    QCOMPARE(assumptionsOf(ways.branches[1]).size(), std::size_t{3});
     QCOMPARE(hypotheticalMarksOf(trace, 2), hypotheticalMarks(trace, 6));
     QVERIFY(hypotheticalMarksOf(trace, 0).empty());
     QCOMPARE(mainStepOf(trace, 6), StepId{5});

@@ -25,6 +25,7 @@ struct Tally {
     int undecided = 0;
     int agreed = 0; ///< either-way steps
     int nested = 0; ///< hypotheses within others
+    int ways = 0;   ///< ways to meet a rule that were compared
     QStringList wrong;
 };
 
@@ -45,6 +46,26 @@ void prove(Prover& prover, const Trace& trace, const Reason& why, const std::vec
     }
 }
 
+Atom denied(Atom atom)
+{
+    atom.value += atom.op == Atom::AtLeast ? -1 : atom.op == Atom::AtMost ? 1 : 0;
+    constexpr std::array contraries{Atom::IsNot, Atom::Is, Atom::AtMost, Atom::AtLeast};
+    atom.op = contraries[atom.op];
+    return atom;
+}
+
+/// That the rule is met in none of its ways, where each of them is one mark.
+std::optional<Reason> noneOfTheWays(const Trace& trace, const Split& split)
+{
+    const auto isOneMark = [&](BranchId id) { return trace.branches[id].also.empty(); };
+    if (split.kind != Split::Ways || !std::ranges::all_of(split.branches, isOneMark))
+        return std::nullopt;
+    Reason none = split.exhaustive;
+    for (const BranchId id : split.branches)
+        none.facts.push_back({denied(trace.branches[id].hypothesis)});
+    return none;
+}
+
 void proveAll(const Board& board, const Trace& trace, Tally& count, BoardReading reading = BoardReading::AsItStands)
 {
     const Rules rules = rulesOf(board, reading);
@@ -55,8 +76,32 @@ void proveAll(const Board& board, const Trace& trace, Tally& count, BoardReading
     for (const Branch& branch : trace.branches)
         if (branch.outcome == Outcome::Contradiction)
             prove(prover, trace, branch.clash, {}, "clash", count);
+    for (const Split& split : trace.splits)
+        if (const auto none = noneOfTheWays(trace, split))
+            prove(prover, trace, *none, {}, "ways that are all there are", count);
     if (trace.result == TraceResult::Contradiction)
         prove(prover, trace, trace.clash, {}, "last clash", count);
+}
+
+/// What a step concludes stands in each way that it compares, among its marks or among what follows from them.
+void countWays(const Trace& trace, const Split& split, Tally& count)
+{
+    if (split.branches.size() < 2)
+        count.wrong << QString::fromStdString("a single way in " + trace.genre);
+    for (const BranchId id : split.branches) {
+        const Branch& way = trace.branches[id];
+        ++count.ways;
+        std::vector<Atom> known = assumptionsOf(way);
+        for (const StepId step : way.steps)
+            known.insert(known.end(), trace.step(step).conclusions.begin(), trace.step(step).conclusions.end());
+        const auto isKnown = [&](const Atom& atom) {
+            const bool isBound = atom.op == Atom::AtLeast || atom.op == Atom::AtMost; // a tighter one says it too
+            return isBound || std::ranges::find(known, atom) != known.end();
+        };
+        if (way.outcome != Outcome::Contradiction
+            && (way.outcome != Outcome::Agree || !std::ranges::all_of(trace.step(split.step).conclusions, isKnown)))
+            count.wrong << QString::fromStdString("a way that shares nothing in " + trace.genre);
+    }
 }
 
 /// Both cases of an either-way step are there and end with what it concludes; nested hypotheses lie in branches.
@@ -64,6 +109,8 @@ void countCases(const Trace& trace, Tally& count)
 {
     for (const Split& split : trace.splits) {
         count.nested += split.at != 0 ? 1 : 0;
+        if (split.kind == Split::Ways)
+            countWays(trace, split, count);
         if (split.kind != Split::EitherWay)
             continue;
         ++count.agreed;
@@ -160,6 +207,7 @@ private slots:
             qInfo("%d either-way steps, %d nested hypotheses", count.agreed, count.nested);
         QVERIFY(count.agreed > 0 || profile != "either way");
         QVERIFY(count.nested > 0 || profile != "nested");
+        QVERIFY(count.ways > 0 || profile != "normal");
         QVERIFY(count.asked > 100 || profile != "normal");
         QVERIFY(count.minimal * 10 >= count.asked * 8);
         QVERIFY2(count.wrong.isEmpty(), qPrintable(count.wrong.join(", ")));

@@ -1,4 +1,4 @@
-// A board, a technique, what it concludes there and by which rules: one row each in tests/data/trace/techniques.json.
+// A board, a technique, what it concludes there and by which rules: one row each in resources/techniques.json.
 #include "engine/trace/messages.h"
 #include "engine/trace/naming.h"
 #include "engine/trace/patterns/library.h"
@@ -21,7 +21,7 @@ namespace {
 
 QJsonArray fixtures()
 {
-    QFile file(tests::dataPath("trace/techniques.json"));
+    QFile file(tests::sourcePath("resources/techniques.json"));
     if (!file.open(QIODevice::ReadOnly))
         qFatal("no fixtures");
     return QJsonDocument::fromJson(file.readAll()).object()["fixtures"].toArray();
@@ -234,7 +234,7 @@ private slots:
             const Board start = boardOf(genre->sample);
             const Trace found = traceOf(start, hard);
             for (const StepId id : found.path()) {
-                if (found.step(id).split == 0)
+                if (!restsOnHypothesis(found, found.step(id)))
                     continue;
                 ++hypotheses;
                 const Board before = boardBefore(start, found, id);

@@ -44,7 +44,7 @@ bool hasTechniquesByUniqueness(const Genre& genre)
 std::map<std::string, std::set<std::string, std::less<>>> fixtureProfiles()
 {
     std::map<std::string, std::set<std::string, std::less<>>> off;
-    QFile file(tests::dataPath("trace/techniques.json"));
+    QFile file(tests::sourcePath("resources/techniques.json"));
     if (!file.open(QIODevice::ReadOnly))
         qFatal("no fixtures");
     for (const QJsonValue& fixture : QJsonDocument::fromJson(file.readAll())["fixtures"].toArray())

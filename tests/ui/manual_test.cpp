@@ -1,14 +1,18 @@
 // The manual: the same chapters in both languages, with actions and links that exist, found by a search, and opened on
 // the part of the window in which the keyboard is.
 #include "editor/ui/dialogs/about_dialog.h"
+#include "editor/ui/help/chapter_view.h"
 #include "editor/ui/help/help_dialog.h"
 #include "editor/ui/help/manual.h"
 #include "editor/ui/help/manual_html.h"
 #include "editor/ui/open_requests.h"
 #include "editor/ui/panels/side_panel.h"
+#include "editor/ui/texts/edit_text.h"
+#include "editor/ui/texts/step_text.h"
 #include "editor/ui/timeline/timeline_panel.h"
 #include "editor/ui/timeline/timeline_strip.h"
 #include "engine/genre/registry.h"
+#include "tests/support/patience.h"
 #include "tests/support/test.h"
 #include "tests/ui/window_fixture.h"
 
@@ -93,11 +97,47 @@ private slots:
             for (const Chapter& chapter : chapters) {
                 for (const QString& name : actionsIn(chapter)) {
                     const int id = QMetaEnum::fromType<ActionId>().keyToValue(name.toLatin1().constData());
-                    QVERIFY2(id >= 0 || name == QLatin1String("keys"), qPrintable(name));
+                    QVERIFY2(id >= 0 || name == QLatin1String("keys") || name == QLatin1String("techniques"),
+                             qPrintable(name));
                 }
                 for (const QString& target : capturesIn(chapter.text, QStringLiteral("\\]\\(([^)]+)\\)")))
                     QVERIFY2(findChapter(chapters, target) != nullptr, qPrintable(target));
             }
+        }
+    }
+
+    /// Every technique with its level, the kinds that name it, and as soon as it is found a step of the trace.
+    void techniquesAreShown()
+    {
+        HelpDialog help;
+        help.show();
+        help.showChapter(QStringLiteral("techniques"));
+        QCOMPARE(help.chapter(), QStringLiteral("techniques"));
+        auto* view = help.findChild<ChapterView*>();
+        const QString before = view->toPlainText();
+        for (const ShownTechnique& shown : techniquesByLevel())
+            QVERIFY2(before.contains(techniqueName(shown.technique->id)), shown.technique->id.data());
+        QTRY_VERIFY_WITH_TIMEOUT(!view->isDrawing(), tests::patienceMs);
+        qsizetype pictures = capturesIn(view->toHtml(), QStringLiteral("src=\"(technique:[a-z0-9-]+)\"")).size();
+        QVERIFY2(pictures > 90, qPrintable(QString::number(pictures)));
+        const QString after = view->toPlainText();
+        QVERIFY(after.contains(QStringLiteral("Level 0")) && after.contains(QStringLiteral("Level 9")));
+        QVERIFY(after.contains(genreTitle(*findGenre("hitori"))));
+        for (const QString& name : capturesIn(view->toHtml(), QStringLiteral("src=\"(technique:[a-z0-9-]+)\"")))
+            QVERIFY2(!view->document()->resource(QTextDocument::ImageResource, name).value<QImage>().isNull(),
+                     qPrintable(name));
+        applyLanguage(QStringLiteral("ja"));
+        QTRY_VERIFY(view->toPlainText().contains(QStringLiteral("レベル 9")));
+        QCOMPARE(capturesIn(view->toHtml(), QStringLiteral("src=\"(technique:[a-z0-9-]+)\"")).size(), pictures);
+    }
+
+    void techniquesAreFoundByTheirNames()
+    {
+        for (const QString& language : languages) {
+            applyLanguage(language);
+            const QList<Chapter>& chapters = manualChapters(language);
+            for (const char* id : {"swordfish", "room-packing", "either-way"})
+                QVERIFY(idsOf(chaptersFound(chapters, techniqueName(id))).contains(QStringLiteral("techniques")));
         }
     }
 

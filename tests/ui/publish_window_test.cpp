@@ -6,8 +6,10 @@
 #include "editor/ui/dialogs/export_dialog.h"
 #include "editor/ui/dialogs/publish_form.h"
 #include "editor/ui/dialogs/sheet_dialog.h"
+#include "editor/ui/language.h"
 #include "editor/ui/panels/message_bar.h"
 #include "editor/ui/window/main_window.h"
+#include "editor/ui/window/trace_presenter.h"
 #include "engine/formats/exchange.h"
 #include "engine/formats/formats.h"
 #include "engine/genre/registry.h"
@@ -15,6 +17,8 @@
 #include "tests/support/test.h"
 #include "tests/ui/files_fixture.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -28,7 +32,7 @@ const QString loop = QStringLiteral("slither/4/4/6ag8c22c");
 void toggle(const QWidget& dialog, const char* text)
 {
     for (auto* each : dialog.findChildren<ToggleSwitch*>())
-        if (each->text() == QLatin1String(text))
+        if (each->text() == QString::fromUtf8(text))
             return each->click();
     QFAIL(text);
 }
@@ -113,6 +117,59 @@ private slots:
         QVERIFY(dialog.published().answer.has_value());
         QCOMPARE(exportImage(dialog.published(), dialog.path(), dialog.options()), std::nullopt);
         QVERIFY(QFile::exists(folder.filePath(QStringLiteral("a-answer.png"))));
+    }
+
+    /// A page of its own with a figure for each step, and the two numbers of the difficulty.
+    void thePathOfTheSolveIsOffered()
+    {
+        for (const char* language : {"en", "ja"}) {
+            applyLanguage(QLatin1String(language));
+            PictureChoice choice;
+            choice.difficulty = choice.heading = true;
+            ExportDialog dialog(*readPuzzle(loop.toStdString()), QString(), choice);
+            dialog.show();
+            auto* form = dialog.findChild<PublishForm*>();
+            toggle(dialog, qPrintable(PublishForm::tr("Path of the solve, on a page of its own")));
+            QVERIFY(form->wishes().path);
+            QTRY_VERIFY_WITH_TIMEOUT(dialog.published().path != nullptr, tests::patienceMs);
+            const std::vector<Page> pages = publishedPages(dialog.published(), dialog.options());
+            QCOMPARE(pages.size(), 2U);
+            QCOMPARE(pages.back().fileSuffix, QStringLiteral("-path"));
+            const QStringList texts = textsOn(pages.back());
+            const WrittenPath& path = *dialog.published().path;
+            QVERIFY(texts.contains(path.scenes.front().steps.front().conclusion) && texts.contains(path.end));
+            QVERIFY(dialog.published().byline.contains(QStringLiteral("★")));
+            std::size_t steps = 0;
+            for (const WrittenScene& scene : path.scenes)
+                steps += scene.steps.size();
+            QVERIFY(dialog.published().byline.contains(QString::number(steps)));
+            toggle(dialog, qPrintable(PublishForm::tr("Path of the solve, on a page of its own")));
+            QCOMPARE(publishedPages(dialog.published(), dialog.options()).size(), 1U);
+        }
+        applyLanguage(QStringLiteral("en"));
+    }
+
+    /// From the menu of the trace: copied in two forms, saved as a page.
+    void thePathIsCopiedAndSaved()
+    {
+        const Workplace desk;
+        const auto window = desk.window();
+        QVERIFY(window->openAnything(loop) && settle(*window));
+        const auto isOffered = [&] { return window->actionTable()[ActionId::SaveTrace]->isEnabled(); };
+        QVERIFY(QTest::qWaitFor(isOffered, tests::patienceMs));
+        auto* trace = window->findChild<TracePresenter*>();
+        QVERIFY(QTest::qWaitFor([&] { return !trace->tracer()->isRunning(); }, tests::patienceMs));
+        trigger(*window, ActionId::CopyTraceMarkdown);
+        QVERIFY(QGuiApplication::clipboard()->text().startsWith(QStringLiteral("# Slitherlink 4×4\n")));
+        trigger(*window, ActionId::CopyTrace);
+        QVERIFY(QGuiApplication::clipboard()->text().startsWith(QStringLiteral("Slitherlink 4×4\n")));
+        chooseFile(desk.path("way.html"));
+        trigger(*window, ActionId::SaveTrace);
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(desk.path("way.html")), tests::patienceMs);
+        QFile written(desk.path("way.html"));
+        QVERIFY(written.open(QIODevice::ReadOnly));
+        const QByteArray page = written.readAll();
+        QVERIFY(page.startsWith("<!DOCTYPE html>") && page.contains("class=\"scene\""));
     }
 
     void sheetsFollowTheBoard()

@@ -48,12 +48,6 @@ std::vector<TraceRow> allRows(const Trace& trace)
     return traceRows(trace, folding);
 }
 
-const TraceRow* findRow(const std::vector<TraceRow>& rows, TraceRow::Kind kind)
-{
-    const auto found = std::ranges::find(rows, kind, &TraceRow::kind);
-    return found == rows.end() ? nullptr : &*found;
-}
-
 Board hashiBoard()
 {
     Board board = findGenre("hashikake")->makeBoard({5, 5});
@@ -83,6 +77,7 @@ private slots:
     void assumptions();
     void suppositions();
     void refutationsAreOneSentence();
+    void waysSayWhereTheyLead();
     void everyRuleHasItsWords();
     void furtherLanguagesAreLookedUpById();
     void everyTechniqueHasASentence();
@@ -246,6 +241,48 @@ void StepTextTest::refutationsAreOneSentence()
              QStringLiteral("R1C1–R1C2 に線がないと、1 手先で「線は途切れない」に反するので R1C1–R1C2 に線"));
 }
 
+/// Of a way only what is there, unless nothing is; where it leads, and how far that is.
+void StepTextTest::waysSayWhereTheyLead()
+{
+    const Board nurikabe = findGenre("nurikabe")->makeBoard({4, 4});
+    constexpr RuleFamily sea{.id = "sea-connected", .name = {"shaded cells hang together", "黒マスはつながる"}};
+    const auto cell = [](int column, int row, int value) {
+        return Atom{Atom::Is, {Layer::Shade, cellAt(column, row)}, value};
+    };
+    Trace trace;
+    trace.steps = {{.id = 1, .technique = "packing", .conclusions = {cell(3, 3, 0)}, .split = 1},
+                   {.id = 2, .in = 2, .technique = "no-pool", .conclusions = {cell(3, 3, 0)}}};
+    trace.branches.front().steps = {1};
+    trace.branches.push_back({.id = 1,
+                              .of = 1,
+                              .hypothesis = cell(0, 0, 0),
+                              .also = {cell(1, 0, 1), cell(2, 0, 1)},
+                              .outcome = Outcome::Agree});
+    trace.branches.push_back({.id = 2, .of = 1, .hypothesis = cell(1, 1, 0), .steps = {2}, .outcome = Outcome::Agree});
+    trace.branches.push_back({.id = 3,
+                              .of = 1,
+                              .hypothesis = cell(2, 2, 1),
+                              .outcome = Outcome::Contradiction,
+                              .clash = {.constraints = {{&sea, wholeBoard}}}});
+    trace.splits = {{.kind = Split::Ways, .id = 1, .step = 1, .branches = {1, 2, 3}}};
+    trace.splits.front().exhaustive.constraints = {{&sea, cellAt(1, 0)}};
+    trace.result = TraceResult::Solved;
+    const auto rows = traceRows(trace, {.openSplits = {1}});
+    const auto both = [&](std::size_t row) {
+        const RowText text = rowText(trace, rows[row], nurikabe);
+        return text.title + u'|' + text.detail;
+    };
+    QCOMPARE(both(0), QStringLiteral("All placements agree · R1C2|R4C4 unshaded"));
+    QCOMPARE(both(1), QStringLiteral("1 of 3: R1C2, R1C3 shaded|Here too: R4C4 unshaded"));
+    QCOMPARE(both(2), QStringLiteral("2 of 3: R2C2 unshaded|Here too: R4C4 unshaded · 1 step ahead"));
+    QCOMPARE(both(3), QStringLiteral("3 of 3: R3C3 shaded|Broken: shaded cells hang together"));
+    QVERIFY(!traceSummary(trace, false).contains(QStringLiteral("hypothes")));
+    QVERIFY(stepReason(trace, trace.steps.front(), nurikabe).contains(QStringLiteral("R1C2")));
+    applyLanguage(QStringLiteral("ja"));
+    QCOMPARE(both(1), QStringLiteral("3 通り中 1 番目: R1C2、R1C3 は黒|ここでも R4C4 は白"));
+    QCOMPARE(both(3), QStringLiteral("3 通り中 3 番目: R3C3 は黒|破綻: 黒マスはつながる"));
+}
+
 void StepTextTest::everyRuleHasItsWords()
 {
     for (const QString& language : {QStringLiteral("en"), QStringLiteral("ja")}) {
@@ -321,18 +358,20 @@ void StepTextTest::rowsOfARefutation()
         const Board board = boardOf(url);
         const Trace& trace = hardTrace(url);
         const auto rows = allRows(trace);
-        const TraceRow* clash = findRow(rows, TraceRow::Clash);
-        if (clash == nullptr)
+        const auto isRefuted = [](const TraceRow& row) { return row.kind == TraceRow::Clash && !row.ways; };
+        const auto clash = std::ranges::find_if(rows, isRefuted);
+        if (clash == rows.end())
             continue;
         found = true;
+        const auto assumption = std::ranges::find_if(
+            rows, [&](const TraceRow& row) { return row.kind == TraceRow::Hypothesis && row.branch == clash->branch; });
         const Step& step = trace.step(clash->step);
         const QString title = stepTitle(trace, step, board);
         if (step.technique == "refutation")
             QVERIFY(title == QStringLiteral("Impossible at once")
                     || title.startsWith(QStringLiteral("Contradiction · ")));
         QVERIFY2(!title.contains(QStringLiteral(" 0 ")), qPrintable(title));
-        QVERIFY(
-            rowText(trace, *findRow(rows, TraceRow::Hypothesis), board).title.startsWith(QStringLiteral("Assume ")));
+        QVERIFY(rowText(trace, *assumption, board).title.startsWith(QStringLiteral("Assume ")));
         const RowText text = rowText(trace, *clash, board);
         QVERIFY2(text.title.startsWith(QStringLiteral("Broken: ")) && text.title.size() > 10, qPrintable(text.title));
         QVERIFY(!text.detail.isEmpty());

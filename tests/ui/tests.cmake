@@ -30,6 +30,7 @@ tokisuji_tests(ui
         open_board_test
         panel_tasks_test
         panel_test
+        path_text_test
         preferences_test
         presentation_test
         reasons_test

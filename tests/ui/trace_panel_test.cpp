@@ -72,9 +72,17 @@ struct TraceBench {
     {
         const auto& rows = selection().rows();
         for (std::size_t row = 0; row < rows.size(); ++row)
-            if (rows[row].kind == TraceRow::Step && rows[row].foldable)
+            if (rows[row].kind == TraceRow::Step && rows[row].foldable && !rows[row].ways)
                 return static_cast<int>(row);
         return -1;
+    }
+    /// The first step that compares the ways to meet a rule; -1: there is none.
+    [[nodiscard]] int foldedWays() const
+    {
+        const auto& rows = selection().rows();
+        const auto isFound = [](const TraceRow& row) { return row.kind == TraceRow::Step && row.ways; };
+        const auto found = std::ranges::find_if(rows, isFound);
+        return found == rows.end() ? -1 : static_cast<int>(found - rows.begin());
     }
     void clickRow(int row, QPoint in = {})
     {
@@ -96,6 +104,9 @@ struct TraceBench {
 
 /// A path with a hypothesis.
 const QString hypothesis9 = QStringLiteral("https://puzz.link/p?nurikabe/9/9/h2h9j1x.j6j2h7i6zl2i1g1g");
+
+/// A path on which the ways to meet a rule are compared.
+const QString ways6 = QStringLiteral("https://puzz.link/p?heyawake/6/6/baiii21v03vvh1i3k");
 
 } // namespace
 
@@ -319,6 +330,62 @@ private slots:
         QVERIFY(b.tree->rows()->row(split).folded);
         b.pressInTree(Qt::Key_Right);
         QVERIFY(!b.tree->rows()->row(split).folded);
+    }
+
+    /// One click lists the ways, each with its number and where it leads; the board shows the chosen one.
+    void waysAreLookedAtOneByOne()
+    {
+        TraceBench b(ways6);
+        QVERIFY(b.settle());
+        const int step = b.foldedWays();
+        QVERIFY(step >= 0);
+        const Step& compared = b.path().step(b.tree->rows()->row(step).step);
+        const auto count = static_cast<int>(b.path().split(compared.split).branches.size());
+        QVERIFY(count >= 2);
+        b.clickRow(step);
+        const QImage whole = b.view()->grab().toImage();
+        b.clickRow(step, b.parts(step).fold.center());
+        std::vector<QImage> seen{whole};
+        for (int way = 1; way <= count; ++way) {
+            const TraceRow& row = b.tree->rows()->row(step + way);
+            QCOMPARE(static_cast<int>(row.kind), static_cast<int>(TraceRow::Hypothesis));
+            QCOMPARE(row.number, way);
+            const RowText text = b.tree->rows()->textOf(step + way);
+            QVERIFY(text.title.startsWith(QStringLiteral("%1 of %2: ").arg(way).arg(count)));
+            QVERIFY(!text.detail.isEmpty());
+            b.press(Qt::Key_J, Qt::ControlModifier);
+            QCOMPARE(b.selection().currentRow(), step + way);
+            seen.push_back(b.view()->grab().toImage());
+            for (std::size_t k = 0; k + 1 < seen.size(); ++k)
+                QVERIFY(seen[k] != seen.back());
+        }
+        b.press(Qt::Key_J, Qt::ControlModifier | Qt::AltModifier); // out again
+        QCOMPARE(b.selection().currentRow(), step);
+        QCOMPARE(b.view()->grab().toImage(), whole);
+        b.pressInTree(Qt::Key_Left);
+        QVERIFY(b.tree->rows()->row(step).folded);
+        QVERIFY(!b.action(ActionId::SwapCases)->isEnabled());
+    }
+
+    /// Only one of which something follows further has a part to open, and shows its steps one by one then.
+    void aWayOpensWhereItLeadsFurther()
+    {
+        TraceBench b(ways6);
+        QVERIFY(b.settle());
+        const int step = b.foldedWays();
+        b.clickRow(step, b.parts(step).fold.center());
+        int way = step + 1;
+        while (b.tree->rows()->row(way).ways && !b.tree->rows()->row(way).foldable)
+            ++way;
+        QVERIFY(b.tree->rows()->row(way).foldable && b.tree->rows()->row(way).ways);
+        b.clickRow(way);
+        const QImage all = b.view()->grab().toImage();
+        b.clickRow(way, b.parts(way).fold.center());
+        QCOMPARE(static_cast<int>(b.tree->rows()->row(way + 1).kind), static_cast<int>(TraceRow::BranchStep));
+        QVERIFY(b.view()->grab().toImage() != all); // its marks alone, before anything follows
+        while (b.selection().current()->kind != TraceRow::Outcome && b.selection().current()->kind != TraceRow::Clash)
+            b.press(Qt::Key_J, Qt::ControlModifier);
+        QCOMPARE(b.view()->grab().toImage(), all);
     }
 
     /// By the keys of a listener: into the hypothesis, to its end, and each time what is said of the cells.

@@ -56,21 +56,21 @@ struct Row {
 constexpr std::array<const char*, MeansCount> namesOfMeans{"techniques", "one level", "either way", "combination",
                                                            "nested",     "solver",    "not solved"};
 
-Means meansOf(const Step& step)
+Means meansOf(const Trace& trace, const Step& step)
 {
     static const std::map<std::string_view, Means> means{
         {"either-way", EitherWay}, {"constraints", Combination}, {"nested-refutation", Nested}, {"solver", Solver}};
     const auto found = means.find(step.technique);
     if (found != means.end())
         return found->second;
-    return step.split != 0 ? OneLevel : Techniques;
+    return restsOnHypothesis(trace, step) ? OneLevel : Techniques;
 }
 
 Means meansOf(const Trace& trace)
 {
     Means hardest = trace.result == TraceResult::Solved ? Techniques : NotSolved;
     for (const StepId id : trace.path())
-        hardest = std::max(hardest, meansOf(trace.step(id)));
+        hardest = std::max(hardest, meansOf(trace, trace.step(id)));
     return hardest;
 }
 
@@ -151,7 +151,7 @@ void run(const bench::Puzzle& puzzle, const Options& options, Row& row)
     row.ms.push_back(cpuMs);
     for (const StepId id : found.path()) {
         ++row.techniques[std::string(found.step(id).technique)];
-        ++row.steps[meansOf(found.step(id))];
+        ++row.steps[meansOf(found, found.step(id))];
     }
     for (const Branch& branch : found.branches)
         if (branch.id != 0 && branch.outcome == Outcome::Contradiction)
@@ -160,7 +160,7 @@ void run(const bench::Puzzle& puzzle, const Options& options, Row& row)
         std::printf("%-13s %6.1f ms  %4zu steps  %4lld hypotheses %5lld solver calls  score %4.1f  %s  (%s)\n",
                     std::string(nameOf(found.result)).c_str(), cpuMs, found.path().size(),
                     static_cast<long long>(found.effort.hypotheses), static_cast<long long>(found.effort.solverCalls),
-                    found.difficulty.score, puzzle.name.c_str(), std::string(nameOf(verdict.status)).c_str());
+                    found.difficulty.hardest, puzzle.name.c_str(), std::string(nameOf(verdict.status)).c_str());
     if (options.prove)
         prove(puzzle.name, found, rulesOf(puzzle.board), options, row);
 }

@@ -8,8 +8,11 @@
 #include "editor/model/live_tracer.h"
 #include "editor/ui/actions.h"
 #include "editor/ui/board_view.h"
+#include "editor/ui/dialogs/export_dialog.h"
 #include "editor/ui/dialogs/generate_dialog.h"
 #include "editor/ui/dialogs/preferences_dialog.h"
+#include "editor/ui/help/chapter_view.h"
+#include "editor/ui/help/help_dialog.h"
 #include "editor/ui/language.h"
 #include "editor/ui/panels/repairs_section.h"
 #include "editor/ui/panels/row_list.h"
@@ -21,6 +24,7 @@
 #include "editor/ui/window/main_window.h"
 #include "editor/ui/window/trace_presenter.h"
 #include "engine/edgematch/make.h"
+#include "engine/formats/formats.h"
 #include "engine/genre/registry.h"
 
 #include <QAction>
@@ -28,6 +32,7 @@
 #include <QDir>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -147,11 +152,11 @@ void playTrace(Stage& s)
 
 void playHypothesis(Stage& s)
 {
-    s.open(QStringLiteral("slither/7/7/hchch368267121dgdgbg6di82c"));
+    s.open(QStringLiteral("slither/7/7/g5bah2318ck21b02cm1878c"));
     s.task(PanelTask::Trace);
     TraceSelection& selection = *s.window.findChild<TracePresenter*>()->selection();
     const auto split = std::ranges::find_if(
-        selection.rows(), [](const TraceRow& row) { return row.kind == TraceRow::Step && row.foldable; });
+        selection.rows(), [](const TraceRow& row) { return row.kind == TraceRow::Step && row.foldable && !row.ways; });
     if (split == selection.rows().end())
         return;
     selection.setFolded(static_cast<int>(split - selection.rows().begin()), false);
@@ -159,6 +164,47 @@ void playHypothesis(Stage& s)
     selection.setCurrentRow(static_cast<int>(clash - selection.rows().begin()));
     s.window.findChild<TracePresenter*>()->look();
     s.settle();
+}
+
+/// A step that compares the ways to meet a rule, open, with its last way.
+void playWays(Stage& s)
+{
+    s.open(QStringLiteral("https://puzz.link/p?heyawake/6/6/baiii21v03vvh1i3k"));
+    s.task(PanelTask::Trace);
+    TraceSelection& selection = *s.window.findChild<TracePresenter*>()->selection();
+    const auto compares = [](const TraceRow& row) { return row.kind == TraceRow::Step && row.ways; };
+    const auto step = std::ranges::find_if(selection.rows(), compares) - selection.rows().begin();
+    selection.setFolded(static_cast<int>(step), false);
+    selection.setCurrentRow(static_cast<int>(step) + 2);
+    s.window.findChild<TracePresenter*>()->look();
+    s.settle();
+}
+
+/// The table of techniques, from its middle on.
+void playTechniques(Stage& s)
+{
+    auto* help = new HelpDialog(&s.window);
+    help->resize(980, 860);
+    help->show();
+    help->showChapter(QStringLiteral("techniques"));
+    auto* view = help->findChild<ChapterView*>();
+    (void)QTest::qWaitFor([view] { return !view->isDrawing(); }, patienceMs);
+    view->verticalScrollBar()->setValue(view->verticalScrollBar()->maximum() / 2);
+    QTest::qWait(calmMs);
+    s.shown = help;
+}
+
+/// What is published with the path of the solve.
+void playPublishPath(Stage& s)
+{
+    PictureChoice choice;
+    choice.heading = choice.difficulty = choice.path = true;
+    const Board board = *readPuzzle("https://puzz.link/p?heyawake/6/6/baiii21v03vvh1i3k");
+    auto* dialog = new ExportDialog(board, s.folder.filePath(QStringLiteral("a.pdf")), choice, {}, &s.window);
+    dialog->show();
+    (void)QTest::qWaitFor([dialog] { return dialog->published().path != nullptr; }, patienceMs);
+    QTest::qWait(calmMs);
+    s.shown = dialog;
 }
 
 void playRepairs(Stage& s)
@@ -375,6 +421,9 @@ const std::vector<Scene>& scenes()
         {"finished", playFinished, in("en", "light"), false},
         {"open", playOpen, in("ja", "light"), false},
         {"trace", playTrace, in("en", "light"), false},
+        {"ways", playWays, in("en", "light"), false},
+        {"techniques", playTechniques, in("en", "light"), false},
+        {"publish-path", playPublishPath, in("en", "light"), false},
         {"symmetry", playSymmetry, in("en", "light"), false},
         {"preferences", playPreferences, in("en", "light"), false},
     };

@@ -212,7 +212,9 @@ Published ExportDialog::published() const
     if (!wishes.answer)
         wanted.answer.reset();
     if (!wishes.difficulty)
-        wanted.level.reset();
+        wanted.difficulty.reset();
+    if (!wishes.path)
+        wanted.path.reset();
     if (!wishes.example) {
         wanted.example.reset();
         wanted.exampleAnswer.reset();
@@ -243,7 +245,7 @@ void ExportDialog::findOut()
 {
     const PublishNeeds wanted = m_form->wishes().needs();
     const PublishNeeds all{wanted.answer || m_known.answer, wanted.difficulty || m_known.difficulty,
-                           wanted.example || m_known.example};
+                           wanted.example || m_known.example, wanted.path || m_known.path};
     if (all != m_known) {
         m_known = all;
         m_finding = std::make_unique<Errand<PublishFindings>>(
@@ -271,7 +273,8 @@ void ExportDialog::preview()
     const QSize size = (pages.front().size * (isPixels ? looks.scale : 1 / pageMillimetre)).toSize();
     m_size->setText((isPixels ? tr("%1 × %2 pixels") : tr("%1 × %2 mm")).arg(size.width()).arg(size.height()));
     const PublishWishes wishes = m_form->wishes();
-    const bool lacks = (wishes.answer && !m_findings.answer) || (wishes.difficulty && !m_findings.level);
+    const bool lacks = (wishes.answer && !m_findings.answer) || (wishes.difficulty && !m_findings.difficulty)
+                       || (wishes.path && !m_findings.path);
     m_note->setText(m_finding ? tr("Solving…") : lacks ? tr("The solver found no unique solution to show") : QString());
 }
 

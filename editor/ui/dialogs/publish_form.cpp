@@ -21,13 +21,15 @@ PublishForm::PublishForm(const Board& board, QWidget* parent)
     : QWidget(parent), m_genreRules(publishedRules(board)), m_heading(new ToggleSwitch(this)),
       m_title(new QLineEdit(this)), m_author(new QLineEdit(this)), m_rules(new ToggleSwitch(this)),
       m_rulesText(new QPlainTextEdit(this)), m_example(new ToggleSwitch(this)), m_difficulty(new ToggleSwitch(this)),
-      m_code(new ToggleSwitch(this)), m_solution(new Segments(3, 76, this)), m_hasSolution(genreOf(board).hasRules())
+      m_code(new ToggleSwitch(this)), m_path(new ToggleSwitch(this)), m_solution(new Segments(3, 76, this)),
+      m_hasSolution(genreOf(board).hasRules())
 {
     m_heading->setText(tr("Title and author"));
     m_rules->setText(tr("Rules"));
     m_example->setText(tr("Example with its solution"));
     m_difficulty->setText(tr("Difficulty"));
     m_code->setText(tr("URL as a QR code"));
+    m_path->setText(tr("Path of the solve, on a page of its own"));
     m_solution->setTexts({tr("None"), tr("Below"), tr("Own page")});
     m_title->setPlaceholderText(genreTitle(genreOf(board)));
     m_author->setPlaceholderText(tr("Author"));
@@ -46,8 +48,9 @@ PublishForm::PublishForm(const Board& board, QWidget* parent)
     }
     m_example->setVisible(m_hasSolution);
     m_difficulty->setVisible(m_hasSolution);
+    m_path->setVisible(m_hasSolution);
     layOut();
-    for (const ToggleSwitch* toggle : {m_heading, m_rules, m_example, m_difficulty, m_code})
+    for (const ToggleSwitch* toggle : {m_heading, m_rules, m_example, m_difficulty, m_code, m_path})
         connect(toggle, &ToggleSwitch::toggled, this, &PublishForm::takeSwitches);
     for (const QLineEdit* edit : {m_title, m_author})
         connect(edit, &QLineEdit::textEdited, this, &PublishForm::changed);
@@ -71,6 +74,7 @@ void PublishForm::layOut()
     row->addStretch(1);
     row->addWidget(m_solution);
     column->addLayout(row);
+    column->addWidget(m_path);
     column->addStretch(1);
     name->setVisible(m_hasSolution);
     m_solution->setVisible(m_hasSolution);
@@ -86,6 +90,7 @@ void PublishForm::showChoice(const PictureChoice& choice, const Metadata& metada
     m_example->setChecked(choice.example && m_hasSolution);
     m_difficulty->setChecked(choice.difficulty && m_hasSolution);
     m_code->setChecked(choice.code && m_code->isEnabled());
+    m_path->setChecked(choice.path && m_hasSolution);
     m_solution->setCurrent(m_hasSolution ? choice.solution : PictureChoice::NoSolution);
     takeSwitches();
 }
@@ -113,6 +118,7 @@ void PublishForm::readInto(PictureChoice& choice) const
     choice.example = m_example->isChecked();
     choice.difficulty = m_difficulty->isChecked();
     choice.code = m_code->isChecked();
+    choice.path = m_path->isChecked();
     choice.solution = static_cast<PictureChoice::Solution>(m_solution->current());
 }
 
@@ -128,7 +134,8 @@ PublishWishes PublishForm::wishes() const
             .example = choice.example,
             .difficulty = choice.difficulty,
             .code = choice.code,
-            .answer = choice.solution != PictureChoice::NoSolution};
+            .answer = choice.solution != PictureChoice::NoSolution,
+            .path = choice.path};
 }
 
 } // namespace tokisuji

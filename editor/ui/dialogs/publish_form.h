@@ -44,6 +44,7 @@ private:
     ToggleSwitch* m_example;
     ToggleSwitch* m_difficulty;
     ToggleSwitch* m_code;
+    ToggleSwitch* m_path;
     Segments* m_solution;
     bool m_hasSolution;
 };

@@ -73,7 +73,7 @@ std::vector<Published> SheetPuzzles::published() const
         if (!m_wishes.answers)
             shown.answer.reset();
         if (!m_wishes.difficulty)
-            shown.level.reset();
+            shown.difficulty.reset();
         all.push_back(publishedOf(entry.board,
                                   {.heading = true,
                                    .title = entry.said.title,

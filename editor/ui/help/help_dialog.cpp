@@ -1,8 +1,8 @@
 #include "editor/ui/help/help_dialog.h"
 
+#include "editor/ui/help/chapter_view.h"
 #include "editor/ui/help/contents_list.h"
 #include "editor/ui/help/genre_page.h"
-#include "editor/ui/help/manual_html.h"
 #include "editor/ui/language.h"
 #include "editor/ui/panels/section.h"
 #include "editor/ui/texts/edit_text.h"
@@ -15,7 +15,6 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QStackedWidget>
-#include <QTextBrowser>
 #include <QTimer>
 #include <QUrl>
 #include <QVBoxLayout>
@@ -28,29 +27,17 @@ namespace {
 
 constexpr int contentsWidth = 216;
 
-/// Of a chapter, in the colours of the window.
-QString chapterStyle()
-{
-    return QStringLiteral(
-               "h1 { font-size: 20px; } h2 { font-size: 15px; margin-top: 18px; } p, li { line-height: 140%; } "
-               "td, th { padding: 2px 20px 2px 0; } a { color: %1; } code, pre { color: %2; }")
-        .arg(colours()[Ink::Accent].name(), colours()[Ink::Ink2].name());
-}
-
 } // namespace
 
 HelpDialog::HelpDialog(QWidget* parent, KeysOf keysOf)
     : QDialog(parent), m_keysOf(std::move(keysOf)), m_contents(new ContentsList(this)),
       m_stack(new QStackedWidget(this)), m_area(new QScrollArea(this)), m_page(new GenrePage),
-      m_text(new QTextBrowser(this)), m_close(new QPushButton(this))
+      m_text(new ChapterView(this)), m_close(new QPushButton(this))
 {
     m_area->setWidgetResizable(true);
     m_area->setFrameShape(QFrame::NoFrame);
     m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_area->setWidget(m_page);
-    m_text->setFrameShape(QFrame::NoFrame);
-    m_text->setOpenLinks(false);
-    m_text->setFont(textFont(TextRole::Body));
     m_stack->addWidget(m_area);
     m_stack->addWidget(m_text);
     m_contents->setFixedWidth(contentsWidth);
@@ -71,7 +58,11 @@ HelpDialog::HelpDialog(QWidget* parent, KeysOf keysOf)
     connect(m_contents, &ContentsList::chapterChosen, this, &HelpDialog::showChapter);
     connect(m_contents, &ContentsList::kindChosen, this,
             [this](const QString& id) { setGenre(*findKind(id.toStdString())); });
-    connect(m_contents, &ContentsList::queryChanged, this, &HelpDialog::markFound);
+    connect(m_contents, &ContentsList::queryChanged, this, [this] { m_text->mark(m_contents->query()); });
+    connect(m_text, &ChapterView::drawn, this, [this] {
+        if (!m_chapter.isEmpty())
+            fill();
+    });
     connect(m_text, &QTextBrowser::anchorClicked, this, [this](const QUrl& target) {
         target.isRelative() ? showChapter(target.toString()) : (void)QDesktopServices::openUrl(target);
     });
@@ -129,32 +120,10 @@ void HelpDialog::fillChapter()
 {
     const Chapter& chapter = *findChapter(manualChapters(appliedLanguage()), m_chapter);
     setWindowTitle(tr("%1: manual").arg(chapter.title));
-    m_text->document()->setDefaultStyleSheet(chapterStyle());
-    m_text->setHtml(QStringLiteral("<h1>%1</h1>\n").arg(chapter.title.toHtmlEscaped())
-                    + manualHtml(manualText(chapter, m_keysOf)));
-    m_text->setAccessibleName(chapter.title);
+    m_text->display(chapter, m_keysOf);
     m_contents->setCurrentChapter(m_chapter);
     m_stack->setCurrentWidget(m_text);
-    markFound();
-}
-
-/// What was searched for stands out in a chapter, and the first place of it is in sight.
-void HelpDialog::markFound()
-{
-    QList<QTextEdit::ExtraSelection> found;
-    QTextCharFormat look;
-    look.setBackground(colours()[Chrome::Soft]);
-    look.setForeground(colours()[Ink::Accent]);
-    for (const QString& word : m_contents->query().split(QLatin1Char(' '), Qt::SkipEmptyParts))
-        for (QTextCursor at = m_text->document()->find(word); !at.isNull(); at = m_text->document()->find(word, at))
-            found.push_back({at, look});
-    m_text->setExtraSelections(found);
-    if (!found.isEmpty()) {
-        QTextCursor first = found.front().cursor;
-        first.clearSelection();
-        m_text->setTextCursor(first);
-        m_text->ensureCursorVisible();
-    }
+    m_text->mark(m_contents->query());
 }
 
 void HelpDialog::changeEvent(QEvent* event)

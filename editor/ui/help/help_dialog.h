@@ -10,10 +10,10 @@
 
 class QScrollArea;
 class QStackedWidget;
-class QTextBrowser;
 
 namespace tokisuji {
 
+class ChapterView;
 class ContentsList;
 class GenrePage;
 
@@ -40,7 +40,6 @@ protected:
 private:
     void fill();
     void fillChapter();
-    void markFound();
 
     KeysOf m_keysOf;
     QString m_chapter;
@@ -48,7 +47,7 @@ private:
     QStackedWidget* m_stack;
     QScrollArea* m_area;
     GenrePage* m_page;
-    QTextBrowser* m_text;
+    ChapterView* m_text;
     QPushButton* m_close;
 };
 

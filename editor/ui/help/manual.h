@@ -2,6 +2,7 @@
 // pages; what is said about keys and actions comes from the table of actions.
 #pragma once
 
+#include "editor/model/technique_gallery.h"
 #include "editor/ui/actions.h"
 
 #include <QList>
@@ -28,7 +29,9 @@ struct Chapter {
 /// The keys of an action, of one window or as they are at first.
 using KeysOf = std::function<QList<QKeySequence>(ActionId)>;
 /// The text with the names and keys of actions, in the language of the window: {Undo} is the name and the key,
-/// {Undo:key} the key alone, {keys} a table of all keys. What is not the name of an action stays as it is.
-[[nodiscard]] QString manualText(const Chapter& chapter, const KeysOf& keysOf);
+/// {Undo:key} the key alone, {keys} a table of all keys, {techniques} one of all techniques. What is not the name of an
+/// action stays as it is.
+[[nodiscard]] QString manualText(const Chapter& chapter, const KeysOf& keysOf,
+                                 const std::vector<ShownTechnique>& techniques = techniquesByLevel());
 
 } // namespace tokisuji

@@ -7,16 +7,20 @@ namespace tokisuji {
 
 namespace {
 
-/// Strong text, code and links of a line whose signs of HTML are escaped.
+/// Strong text, code, links, pictures and ends of lines (<br>, within a table) of a line whose signs of HTML are
+/// escaped.
 QString inlineHtml(const QString& text)
 {
     static const QRegularExpression code(QStringLiteral("`([^`]+)`"));
     static const QRegularExpression strong(QStringLiteral("\\*\\*(.+?)\\*\\*"));
+    static const QRegularExpression picture(QStringLiteral("!\\[([^\\]]+)\\]\\(([^)]+)\\)"));
     static const QRegularExpression link(QStringLiteral("\\[([^\\]]+)\\]\\(([^)]+)\\)"));
     QString html = text.toHtmlEscaped();
+    html.replace(picture, QStringLiteral("<img src=\"\\2\" alt=\"\\1\">"));
     html.replace(link, QStringLiteral("<a href=\"\\2\">\\1</a>"));
     html.replace(strong, QStringLiteral("<b>\\1</b>"));
     html.replace(code, QStringLiteral("<code>\\1</code>"));
+    html.replace(QLatin1String("&lt;br&gt;"), QLatin1String("<br>"));
     return html;
 }
 

@@ -1,6 +1,8 @@
 // What the manual says about actions: their names and keys, from the table.
 #include "editor/ui/help/manual.h"
 
+#include "editor/ui/texts/technique_text.h"
+
 #include <QCoreApplication>
 #include <QMetaEnum>
 #include <QRegularExpression>
@@ -56,7 +58,7 @@ QString actionText(ActionId id, bool keyOnly, const KeysOf& keysOf)
 
 } // namespace
 
-QString manualText(const Chapter& chapter, const KeysOf& keysOf)
+QString manualText(const Chapter& chapter, const KeysOf& keysOf, const std::vector<ShownTechnique>& techniques)
 {
     static const QRegularExpression word(QStringLiteral("\\{([A-Za-z]+)(:key)?\\}"));
     QString text;
@@ -69,8 +71,10 @@ QString manualText(const Chapter& chapter, const KeysOf& keysOf)
         const int id = QMetaEnum::fromType<ActionId>().keyToValue(match.captured(1).toLatin1().constData(), &isAction);
         if (isAction)
             text += actionText(static_cast<ActionId>(id), match.hasCaptured(2), keysOf);
+        else if (match.captured(1) == QLatin1String("keys"))
+            text += allKeys(keysOf);
         else
-            text += match.captured(1) == QLatin1String("keys") ? allKeys(keysOf) : match.captured();
+            text += match.captured(1) == QLatin1String("techniques") ? techniqueTable(techniques) : match.captured();
     }
     return text + chapter.text.mid(from);
 }

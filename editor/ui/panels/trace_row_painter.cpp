@@ -31,6 +31,7 @@ bool hasTwoLines(const TraceRow& row, TraceResult result)
 {
     switch (row.kind) {
     case TraceRow::Hypothesis:
+        return row.ways;
     case TraceRow::Outcome:
         return false;
     case TraceRow::End:
@@ -72,9 +73,9 @@ QColor titleColour(const TraceRow& row, bool selected)
 
 bool isStrong(const TraceRow& row)
 {
-    const bool endsHypotheses = row.kind == TraceRow::Step && row.foldable;
-    return endsHypotheses || row.kind == TraceRow::Hypothesis || row.kind == TraceRow::Clash
-           || row.kind == TraceRow::End;
+    const bool endsHypotheses = row.kind == TraceRow::Step && row.foldable && !row.ways;
+    return endsHypotheses || (row.kind == TraceRow::Outcome && row.ways) || row.kind == TraceRow::Hypothesis
+           || row.kind == TraceRow::Clash || row.kind == TraceRow::End;
 }
 
 VerdictGlyph glyphOf(TraceResult result)
@@ -162,7 +163,10 @@ void TraceRowPainter::paintSign(QPainter& p, const QRect& rect, int index) const
     const QRect badge = squareIn(rect, badgeSide);
     switch (row.kind) {
     case TraceRow::Hypothesis:
-        paintTraceSign(p, badge, TraceSign::Question);
+        if (row.ways)
+            paintTraceWay(p, badge, row.number);
+        else
+            paintTraceSign(p, badge, TraceSign::Question);
         return;
     case TraceRow::BranchStep:
         paintTraceNumber(p, badge, row.number);

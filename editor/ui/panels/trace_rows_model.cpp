@@ -1,6 +1,7 @@
 #include "editor/ui/panels/trace_rows_model.h"
 
 #include "editor/ui/texts/path_status_text.h"
+#include "engine/trace/difficulty.h"
 
 #include <algorithm>
 

@@ -190,6 +190,9 @@ void TraceSection::fillMoreMenu(const Actions& actions)
     menu->addSeparator();
     for (const ActionId id : {ActionId::MarkIntended, ActionId::IntendStep, ActionId::ClearIntended})
         menu->addAction(actions[id]);
+    menu->addSeparator();
+    for (const ActionId id : {ActionId::CopyTrace, ActionId::CopyTraceMarkdown, ActionId::SaveTrace})
+        menu->addAction(actions[id]);
     connect(m_more, &QPushButton::clicked, menu,
             [this, menu] { menu->popup(m_more->mapToGlobal(QPoint(0, m_more->height() + 2))); });
 }

@@ -51,6 +51,15 @@ void paintTraceSign(QPainter& painter, const QRectF& square, TraceSign sign)
     paintFigure(painter, square, assumes ? QStringLiteral("?") : QStringLiteral("!"), 0.62);
 }
 
+void paintTraceWay(QPainter& painter, const QRectF& square, int number)
+{
+    const QRectF wide = square.adjusted(-2.5, -2.5, 2.5, 2.5); // a figure needs more room than "?"
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colours()[Ink::Hypothesis]);
+    painter.drawPolygon(diamondIn(wide));
+    paintFigure(painter, square, QString::number(number), number < 10 ? 0.6 : 0.5);
+}
+
 void paintTraceNumber(QPainter& painter, const QRectF& square, int number)
 {
     painter.setPen(Qt::NoPen);

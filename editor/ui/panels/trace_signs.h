@@ -12,6 +12,8 @@ enum class TraceSign : std::uint8_t {
     Star,     ///< star "!": the rule that breaks
 };
 void paintTraceSign(QPainter& painter, const QRectF& square, TraceSign sign);
+/// The diamond of one of several ways to meet a rule.
+void paintTraceWay(QPainter& painter, const QRectF& square, int number);
 /// A disc with the number of a step inside a hypothesis.
 void paintTraceNumber(QPainter& painter, const QRectF& square, int number);
 /// A ring with a gap: here the intended path is broken.

@@ -2,8 +2,10 @@
 
 #include "editor/ui/texts/bilingual_text.h"
 #include "editor/ui/texts/edit_text.h"
+#include "editor/ui/texts/path_text.h"
 #include "engine/formats/formats.h"
 #include "engine/genre/registry.h"
+#include "engine/trace/difficulty.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -18,7 +20,12 @@ struct PublishWords {
     Q_DECLARE_TR_FUNCTIONS(PublishText)
 public:
     static QString by(const QString& author) { return tr("by %1").arg(author); }
-    static QString difficulty(const QString& stars) { return tr("Difficulty %1").arg(stars); }
+    static QString difficulty(const QString& stars, double hardest)
+    {
+        return tr("Difficulty %1 %2", "stars and a number").arg(stars).arg(hardest, 0, 'f', 1);
+    }
+    static QString length(int steps) { return tr("%n steps", nullptr, steps); }
+    static QString howToSolve() { return tr("How to solve it"); }
     static QString separator() { return tr(" · ", "between the facts of a puzzle"); }
     static QString variant(const QString& name) { return tr("Variant: %1").arg(name); }
     static QString solution() { return tr("Solution"); }
@@ -48,15 +55,21 @@ QString difficultyStars(int level)
     return QString(level, QChar(u'★')) + QString(most - level, QChar(u'☆'));
 }
 
-QString publishedByline(const QString& kind, const QString& author, std::optional<int> level)
+QString publishedDifficulty(const Difficulty& difficulty)
+{
+    return PublishWords::difficulty(difficultyStars(difficultyLevel(difficulty.hardest)), difficulty.hardest)
+           + PublishWords::separator() + PublishWords::length(difficulty.steps);
+}
+
+QString publishedByline(const QString& kind, const QString& author, const std::optional<Difficulty>& difficulty)
 {
     QStringList facts;
     if (!kind.isEmpty())
         facts << kind;
     if (!author.isEmpty())
         facts << PublishWords::by(author);
-    if (level)
-        facts << PublishWords::difficulty(difficultyStars(*level));
+    if (difficulty)
+        facts << publishedDifficulty(*difficulty);
     return facts.join(PublishWords::separator());
 }
 
@@ -82,9 +95,10 @@ Published publishedOf(const Board& board, const PublishWishes& wishes, const Pub
     const QString kind = genreTitle(genreOf(board));
     if (wishes.heading) {
         published.title = wishes.title.isEmpty() ? kind : wishes.title;
-        published.byline = publishedByline(wishes.title.isEmpty() ? QString() : kind, wishes.author, findings.level);
+        published.byline =
+            publishedByline(wishes.title.isEmpty() ? QString() : kind, wishes.author, findings.difficulty);
     } else {
-        published.byline = publishedByline({}, {}, findings.level);
+        published.byline = publishedByline({}, {}, findings.difficulty);
     }
     if (wishes.rules)
         published.rules = wishes.ownRules.isEmpty() ? publishedRules(board) : wishes.ownRules;
@@ -99,6 +113,9 @@ Published publishedOf(const Board& board, const PublishWishes& wishes, const Pub
     published.answer = findings.answer;
     published.example = findings.example;
     published.exampleAnswer = findings.exampleAnswer;
+    if (findings.path)
+        published.path = std::make_shared<const WrittenPath>(writtenPath(findings.path, board.withoutMarks()));
+    published.pathHead = PublishWords::howToSolve();
     return published;
 }
 

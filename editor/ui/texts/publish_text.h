@@ -19,7 +19,8 @@ struct PublishWishes {
     bool difficulty = false;
     bool code = false; ///< the address as a QR code
     bool answer = false;
-    [[nodiscard]] PublishNeeds needs() const { return {answer, difficulty, example}; }
+    bool path = false; ///< the steps of a solve
+    [[nodiscard]] PublishNeeds needs() const { return {answer, difficulty, example, path}; }
     friend bool operator==(const PublishWishes&, const PublishWishes&) = default;
 };
 
@@ -27,8 +28,11 @@ struct PublishWishes {
 [[nodiscard]] QString publishedRules(const Board& board);
 /// Stars for a level of 1 to 5.
 [[nodiscard]] QString difficultyStars(int level);
-/// "Slitherlink · by A. Nony · ★★★☆☆". Nothing of what is empty.
-[[nodiscard]] QString publishedByline(const QString& kind, const QString& author, std::optional<int> level);
+/// "★★★☆☆ 5.3 · 44 steps": the hardest step and the length.
+[[nodiscard]] QString publishedDifficulty(const Difficulty& difficulty);
+/// "Slitherlink · by A. Nony · Difficulty ★★★☆☆ 5.3 · 44 steps". Nothing of what is empty.
+[[nodiscard]] QString publishedByline(const QString& kind, const QString& author,
+                                      const std::optional<Difficulty>& difficulty);
 /// An address that a telephone can open.
 [[nodiscard]] Result<std::string> webAddress(const Board& board);
 

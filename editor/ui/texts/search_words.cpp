@@ -55,6 +55,7 @@ constexpr SynonymRow synonyms[]{
     {ActionId::ShowWhatIf, "try each clue suggest 試す 候補"},
     {ActionId::WhyThisMark, "explain reason 理由 説明"},
     {ActionId::NextStep, "solve logic explain 手順 論理"},
+    {ActionId::SaveTrace, "export html markdown text path solution share steps 書き出し 保存 解き方 手順 共有"},
     {ActionId::EditProfiles, "profile knowledge difficulty techniques 知識 難易度 手筋"},
     {ActionId::MakeMinimal, "redundant idle remove clues 余分 極小 減らす"},
     {ActionId::CheckAnswer, "correct solved verify 正解 判定"},

@@ -35,10 +35,16 @@ struct Subject {
     const Step& step;
     const Board& board;
 
+    /// What the step is about: of ways to meet a rule only that rule, not all that speaks against one or the other.
+    [[nodiscard]] const std::vector<ConKey>& rules() const
+    {
+        const bool comparesWays = step.split != 0 && !restsOnHypothesis(trace, step);
+        return comparesWays ? trace.split(step.split).exhaustive.constraints : step.why.constraints;
+    }
     /// The first hypothesis of the step; nullptr: it has none.
     [[nodiscard]] const Branch* branch() const
     {
-        return step.split == 0 ? nullptr : &trace.branches[trace.split(step.split).branches.front()];
+        return !restsOnHypothesis(trace, step) ? nullptr : &trace.branches[trace.split(step.split).branches.front()];
     }
 };
 
@@ -88,7 +94,7 @@ const QHash<QString, Filling>& fillings()
 {
     static const QHash<QString, Filling> table{
         {QStringLiteral("conclusions"), [](const Subject& s) { return atomsText(s.step.conclusions, s.board); }},
-        {QStringLiteral("rules"), [](const Subject& s) { return rulesText(s.step.why.constraints, s.board); }},
+        {QStringLiteral("rules"), [](const Subject& s) { return rulesText(s.rules(), s.board); }},
         {QStringLiteral("facts"), factsText},
         {QStringLiteral("area"), hintText<Hint::Area>},
         {QStringLiteral("cut"), hintText<Hint::Cut>},

@@ -7,6 +7,7 @@
 #include "editor/ui/texts/rule_text.h"
 #include "editor/ui/texts/sentence_text.h"
 #include "engine/genre/registry.h"
+#include "engine/trace/difficulty.h"
 #include "engine/trace/messages.h"
 #include "engine/trace/technique.h"
 
@@ -38,6 +39,14 @@ public:
     static QString simple(int count) { return tr("%n simple deductions", nullptr, count); }
     static QString broken(const QString& rule) { return tr("Broken: %1").arg(rule); }
     static QString instead() { return tr("the other case breaks a rule"); }
+    static QString sharedWith(const QString& conclusion)
+    {
+        return tr("Here too: %1", "what all ways share").arg(conclusion);
+    }
+    static QString way(int number, int count, const QString& marks)
+    {
+        return tr("%1 of %2: %3", "one way to meet a rule").arg(number).arg(count).arg(marks);
+    }
     static QString assumesOne(const QString& technique) { return tr("%1 (assumes one solution)").arg(technique); }
     static QString cellsCutOff(int count) { return tr("%n cells cut off from the rest", nullptr, count); }
     static QString placesCutOff(int count) { return tr("%n places cut off from the rest", nullptr, count); }
@@ -78,9 +87,11 @@ public:
         const std::array words{tr("Very easy"), tr("Easy"), tr("Medium"), tr("Hard"), tr("Very hard")};
         return words[static_cast<std::size_t>(level - 1)];
     }
-    static QString scored(const QString& word, double score)
+    static QString hardest(const QString& word, double difficulty)
     {
-        return tr("%1 (%2)", "a word and a number for the difficulty").arg(word).arg(score, 0, 'f', 1);
+        return tr("%1 · hardest step %2", "a word and a number for the difficulty")
+            .arg(word)
+            .arg(difficulty, 0, 'f', 1);
     }
     static QString separator() { return tr(" · "); }
 };
@@ -180,6 +191,41 @@ RowText clashText(const Reason& clash, const Board& board)
     return {StepWords::broken(rule), clashDetail(clash, board)};
 }
 
+/// What there is in this way; what is not goes without saying, unless there is nothing else.
+QString wayText(const Branch& way, const Board& board)
+{
+    const std::vector<Atom> all = assumptionsOf(way);
+    std::vector<Atom> present;
+    for (const Atom& atom : all)
+        if ((atom.op == Atom::Is || atom.op == Atom::AtLeast) && atom.value > 0)
+            present.push_back(atom);
+    return atomsText(present.empty() ? all : present, board);
+}
+
+/// Where a way to meet a rule leads.
+QString sharedText(const Trace& trace, const Branch& way, const Board& board)
+{
+    return StepWords::sharedWith(stepConclusion(trace.step(trace.split(way.of).step), board));
+}
+
+RowText hypothesisText(const Trace& trace, const TraceRow& row, const Board& board)
+{
+    const Branch& branch = trace.branches[row.branch];
+    if (!row.ways)
+        return {assumptionText(branch.hypothesis, board), {}};
+    const QString end = branch.outcome == Outcome::Contradiction ? clashText(branch.clash, board).title
+                                                                 : sharedText(trace, branch, board);
+    const QString marks = wayText(branch, board);
+    return {row.count == 0 ? marks : StepWords::way(row.number, row.count, marks),
+            StepWords::both(end, StepWords::ahead(static_cast<int>(branch.steps.size())))};
+}
+
+RowText outcomeText(const Trace& trace, const TraceRow& row, const Board& board)
+{
+    const Branch& branch = trace.branches[row.branch];
+    return {row.ways ? sharedText(trace, branch, board) : StepWords::outcome(branch.outcome), {}};
+}
+
 RowText stepRowText(const Trace& trace, const TraceRow& row, const Board& board)
 {
     const Step& step = trace.step(row.step);
@@ -211,6 +257,8 @@ QString stepTitle(const Trace& trace, const Step& step, const Board& board)
     if (step.split == 0)
         return StepWords::both(fullName(step), anchorsText(step.why, board));
     const Split& split = trace.split(step.split);
+    if (split.kind == Split::Ways)
+        return StepWords::both(fullName(step), anchorsText(split.exhaustive, board));
     const int steps = stepsAhead(trace, split);
     if (step.technique == std::string_view("refutation"))
         return steps == 0 ? StepWords::atOnce() : StepWords::both(StepWords::contradiction(), StepWords::ahead(steps));
@@ -236,36 +284,22 @@ RowText rowText(const Trace& trace, const TraceRow& row, const Board& board)
     case TraceRow::Batch:
         return {StepWords::simple(row.count), techniquesText(trace, row)};
     case TraceRow::Hypothesis:
-        return {assumptionText(trace.branches[row.branch].hypothesis, board), {}};
+        return hypothesisText(trace, row, board);
     case TraceRow::Clash:
         return clashText(trace.branches[row.branch].clash, board);
     case TraceRow::Outcome:
-        return {StepWords::outcome(trace.branches[row.branch].outcome), {}};
+        return outcomeText(trace, row, board);
     case TraceRow::End:
         break;
     }
     return endText(trace, board);
 }
 
-QString traceText(const Trace& trace, const Board& board)
-{
-    QStringList lines;
-    int number = 0;
-    for (const StepId id : trace.branches.front().steps) {
-        const Step& step = trace.step(id);
-        lines << QStringLiteral("%1. %2: %3")
-                     .arg(++number)
-                     .arg(stepTitle(trace, step, board), stepConclusion(step, board));
-        lines << QStringLiteral("   ") + stepReason(trace, step, board);
-    }
-    lines << traceSummary(trace, false) << difficultyText(trace.difficulty);
-    return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
-}
-
 QString traceSummary(const Trace& trace, bool isRunning)
 {
     QStringList parts{StepWords::progress(trace, isRunning), StepWords::steps(static_cast<int>(trace.path().size()))};
-    const auto hypotheses = std::ranges::count_if(trace.path(), [&](StepId id) { return trace.step(id).split != 0; });
+    const auto hypotheses =
+        std::ranges::count_if(trace.path(), [&](StepId id) { return restsOnHypothesis(trace, trace.step(id)); });
     if (hypotheses > 0)
         parts << StepWords::hypotheses(static_cast<int>(hypotheses));
     return parts.join(StepWords::separator());
@@ -275,7 +309,7 @@ QString difficultyText(const Difficulty& difficulty)
 {
     return difficulty.steps == 0
                ? QString()
-               : StepWords::scored(StepWords::hardness(difficultyLevel(difficulty.score)), difficulty.score);
+               : StepWords::hardest(StepWords::hardness(difficultyLevel(difficulty.hardest)), difficulty.hardest);
 }
 
 QString difficultyReasons(const Trace& trace)

@@ -26,12 +26,9 @@ struct RowText {
 };
 [[nodiscard]] RowText rowText(const Trace& trace, const TraceRow& row, const Board& board);
 
-/// The main line in words: a line for each step with what it sets, indented below it why; at last how it ends.
-[[nodiscard]] QString traceText(const Trace& trace, const Board& board);
-
 /// "solved · 44 steps · 1 hypothesis"; "still tracing · 12 steps" while it runs.
 [[nodiscard]] QString traceSummary(const Trace& trace, bool isRunning);
-/// "Hard (4.6)"; empty for a path without steps.
+/// "Hard · hardest step 6.4"; empty for a path without steps. Its length is a part of the summary.
 [[nodiscard]] QString difficultyText(const Difficulty& difficulty);
 /// What makes a path as hard as it is, one item per line.
 [[nodiscard]] QString difficultyReasons(const Trace& trace);

@@ -12,7 +12,7 @@ namespace {
 
 constexpr double barePennant = 10; ///< the width of a pennant without a name
 constexpr double textMargin = 5;
-constexpr double swallowTail = 6;
+constexpr double roomOfTail = 6;
 constexpr double smallestText = 16;
 constexpr double poleGap = 3;
 constexpr double flagGap = 4;
@@ -76,16 +76,16 @@ std::vector<TimelineScene::Flag> TimelineScene::flags() const
     double taken = 0; // as far as pennants reach
     for (std::size_t i = 0; i < found.size(); ++i) {
         Flag& flag = found[i];
-        const double full = metrics.horizontalAdvance(flag.text) + 2 * textMargin + swallowTail;
+        const double full = metrics.horizontalAdvance(flag.text) + 2 * textMargin + roomOfTail;
         const double x = flag.tick.x();
         double room = (i + 1 < found.size() ? found[i + 1].tick.x() - flagGap : edge) - x;
         flag.fliesLeft = room < full && x - taken - flagGap >= full;
         if (flag.fliesLeft)
             room = full;
-        const bool hasText = room >= std::min(full, smallestText + 2 * textMargin + swallowTail);
+        const bool hasText = room >= std::min(full, smallestText + 2 * textMargin + roomOfTail);
         const double width = hasText ? std::min(full, room) : std::min(barePennant, std::max(room, poleGap));
         flag.text =
-            hasText ? metrics.elidedText(flag.text, Qt::ElideRight, width - 2 * textMargin - swallowTail) : QString();
+            hasText ? metrics.elidedText(flag.text, Qt::ElideRight, width - 2 * textMargin - roomOfTail) : QString();
         flag.pennant =
             QRectF(flag.fliesLeft ? x - width : x, TimelineLayout::flagTop, width, TimelineLayout::flagHeight);
         taken = std::max(taken, flag.pennant.right());

@@ -116,7 +116,7 @@ void MainWindow::makeCommands(const QString& untitledFolder)
     m_recovery->setVoice(b.message);
     m_viewMemory = new ViewMemory(b.document, b.keeper, b.view);
     shares->setMemory(m_viewMemory, b.timelineModel);
-    m_presenters = new Presenters(b);
+    m_presenters = new Presenters(b, m_files);
 }
 
 MainWindow::~MainWindow()

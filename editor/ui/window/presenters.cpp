@@ -11,6 +11,7 @@
 #include "editor/ui/window/log_presenter.h"
 #include "editor/ui/window/look_menus.h"
 #include "editor/ui/window/path_presenter.h"
+#include "editor/ui/window/path_sharing.h"
 #include "editor/ui/window/player_presenter.h"
 #include "editor/ui/window/result_presenter.h"
 #include "editor/ui/window/selection_commands.h"
@@ -34,7 +35,8 @@ T* Presenters::add(const Workbench& bench, Others... others)
 }
 
 /// From the lowest to the topmost: they hear of an edit in this order, and Esc asks them in the opposite one.
-Presenters::Presenters(const Workbench& bench) : QObject(bench.view), m_view(bench.view), m_actions(bench.actions)
+Presenters::Presenters(const Workbench& bench, const FileCommands* files)
+    : QObject(bench.view), m_view(bench.view), m_actions(bench.actions)
 {
     add<LookMenus>(bench);
     add<LogPresenter>(bench);
@@ -48,6 +50,7 @@ Presenters::Presenters(const Workbench& bench) : QObject(bench.view), m_view(ben
     add<CluePresenter>(bench);
     auto* trace = add<TracePresenter>(bench);
     add<PathPresenter>(bench, trace);
+    add<PathSharing>(bench, trace, files);
     add<HintPresenter>(bench);
     add<TurnsPresenter>(bench);
     add<HelpPresenter>(bench);

@@ -7,11 +7,13 @@
 
 namespace tokisuji {
 
+class FileCommands;
+
 /// Esc and F3 are for the one whose guest the board shows, else for the topmost that has a use for them.
 class Presenters : public QObject {
     Q_OBJECT
 public:
-    explicit Presenters(const Workbench& bench);
+    Presenters(const Workbench& bench, const FileCommands* files);
 
     /// Everything is shown anew.
     void refresh();

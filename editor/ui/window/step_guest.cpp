@@ -14,21 +14,6 @@ namespace {
 
 using Traced = std::shared_ptr<const Trace>;
 
-/// Several simple steps as one that concludes what all of them do.
-Traced merged(const Trace& trace, const std::vector<StepId>& steps)
-{
-    auto result = std::make_shared<Trace>();
-    Step all{.id = 1, .technique = trace.step(steps.front()).technique};
-    for (const StepId id : steps) {
-        const auto& conclusions = trace.step(id).conclusions;
-        all.conclusions.insert(all.conclusions.end(), conclusions.begin(), conclusions.end());
-    }
-    result->genre = trace.genre;
-    result->branches.front().steps = {1};
-    result->steps.push_back(std::move(all));
-    return result;
-}
-
 bool isAt(Place place, Place cell)
 {
     return std::abs(place.x - cell.x) <= 1 && std::abs(place.y - cell.y) <= 1;
@@ -55,15 +40,39 @@ QStringList factsOfStep(const Step& step, const Board& board, Place place)
     return facts;
 }
 
+/// Of several simple steps in a row what each sets there.
+QStringList factsOfSteps(const Trace& trace, const std::vector<StepId>& steps, const Board& board, Place place)
+{
+    if (steps.size() == 1)
+        return factsOfStep(trace.step(steps.front()), board, place);
+    QStringList facts;
+    for (const StepId id : steps)
+        if (concludesAt(trace.step(id), place))
+            facts
+                << QCoreApplication::translate("StepGuest", "this step: %1").arg(stepConclusion(trace.step(id), board));
+    return facts;
+}
+
+QString assumedText(const Trace& trace, TraceRow row, const Board& board)
+{
+    const Split& split = trace.split(trace.branches[row.branch].of);
+    row.kind = TraceRow::Hypothesis;
+    row.ways = split.kind == Split::Ways;
+    row.count = static_cast<int>(split.branches.size());
+    row.number = 1 + static_cast<int>(std::ranges::find(split.branches, row.branch) - split.branches.begin());
+    return rowText(trace, row, board).title;
+}
+
 /// The assumption where it is made, what follows from it, and the rule that breaks: where it belongs to a place, else
 /// at the assumption.
 QStringList factsOfHypothesis(const Trace& trace, const TraceRow& row, const Board& board, Place place)
 {
     const Branch& branch = trace.branches[row.branch];
-    const bool isAssumed = isAt(branch.hypothesis.at.place, place);
+    const auto atPlace = [&](const Atom& atom) { return isAt(atom.at.place, place); };
+    const bool isAssumed = std::ranges::any_of(assumptionsOf(branch), atPlace);
     QStringList facts;
     if (isAssumed)
-        facts << rowText(trace, {.kind = TraceRow::Hypothesis, .branch = row.branch}, board).title;
+        facts << assumedText(trace, row, board);
     for (const StepId id : branch.steps)
         if (concludesAt(trace.step(id), place))
             facts << QCoreApplication::translate("StepGuest", "follows from it: %1")
@@ -98,23 +107,21 @@ BoardGuest stepGuest(const TraceSelection& selection, bool showsReasons, bool is
     const bool after = selection.showsAfter();
     Board state = selection.shownBoard();
     Traced trace = selection.trace();
-    StepId step = row.step;
-    if (row.kind == TraceRow::Batch) {
-        trace = merged(*trace, selection.currentSteps());
-        step = 1;
-    } else if (row.kind == TraceRow::Hypothesis) {
+    // A way that is folded stands for all that follows from it.
+    if (row.kind == TraceRow::Hypothesis && (!row.ways || (row.foldable && !row.folded)))
         trace = assumptionOf(*trace, row.branch);
-    }
-    auto draw = [state, trace, row, step, after, showsReasons, isBroken](double cellPixels) -> Drawing {
+    auto draw = [state, trace, row, steps = selection.currentSteps(), after, showsReasons,
+                 isBroken](double cellPixels) -> Drawing {
         const StepDrawOptions options{.cellPixels = cellPixels,
                                       .reasons = showsReasons,
                                       .after = after,
                                       .brokenNumber = isBroken ? row.number : 0};
         switch (row.kind) {
-        case TraceRow::Step:
         case TraceRow::Batch:
+            return drawSteps(state, *trace, steps, options);
+        case TraceRow::Step:
         case TraceRow::BranchStep:
-            return drawStep(state, *trace, step, options);
+            return drawStep(state, *trace, row.step, options);
         case TraceRow::Hypothesis:
         case TraceRow::Clash:
         case TraceRow::Outcome:
@@ -124,12 +131,12 @@ BoardGuest stepGuest(const TraceSelection& selection, bool showsReasons, bool is
         }
         return trace->result == TraceResult::Contradiction ? drawClash(state, *trace, options) : Drawing{};
     };
-    auto describe = [state, trace, row, step](Place place) {
+    auto describe = [state, trace, row, steps = selection.currentSteps()](Place place) {
         switch (row.kind) {
-        case TraceRow::Step:
         case TraceRow::Batch:
+        case TraceRow::Step:
         case TraceRow::BranchStep:
-            return factsOfStep(trace->step(step), state, place);
+            return factsOfSteps(*trace, steps, state, place);
         case TraceRow::Hypothesis:
         case TraceRow::Clash:
         case TraceRow::Outcome:
@@ -149,8 +156,11 @@ std::vector<Place> placesLookedAt(const TraceSelection& selection)
     if (row == nullptr || row->kind == TraceRow::End)
         return places;
     const Trace& trace = *selection.trace();
-    if (row->kind == TraceRow::Hypothesis)
-        return {trace.branches[row->branch].hypothesis.at.place};
+    if (row->kind == TraceRow::Hypothesis) {
+        for (const Atom& atom : assumptionsOf(trace.branches[row->branch]))
+            places.push_back(atom.at.place);
+        return places;
+    }
     for (const StepId step : selection.currentSteps())
         for (const Atom& atom : trace.step(step).conclusions)
             places.push_back(atom.at.place);

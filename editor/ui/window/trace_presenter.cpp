@@ -8,17 +8,12 @@
 #include "editor/ui/icons.h"
 #include "editor/ui/panels/side_panel.h"
 #include "editor/ui/panels/trace_tree.h"
-#include "editor/ui/texts/edit_text.h"
 #include "editor/ui/texts/profile_text.h"
 #include "editor/ui/texts/step_text.h"
 #include "editor/ui/window/marks_at.h"
 #include "editor/ui/window/step_guest.h"
-#include "engine/formats/formats.h"
 #include "engine/genre/registry.h"
 #include "engine/trace/replay.h"
-
-#include <QClipboard>
-#include <QGuiApplication>
 
 #include <algorithm>
 
@@ -97,7 +92,6 @@ void TracePresenter::connectActions()
     on(ActionId::SwapCases, [this] { m_selection->swap(m_selection->currentRow()); });
     on(ActionId::AdoptStep, [this] { adopt(); });
     on(ActionId::WhyThisMark, [this] { explainMark(); });
-    on(ActionId::CopyTrace, [this] { copy(); });
     on(ActionId::EditProfiles, [this] { editProfiles(); });
 }
 
@@ -280,20 +274,6 @@ void TracePresenter::chooseReasons(bool shown)
     m_showsReasons = shown;
     m_settings->setOverlay(reasonsSetting(), shown);
     refresh();
-}
-
-/// The puzzle's address comes first, so that both can be read elsewhere.
-void TracePresenter::copy()
-{
-    const Board& board = m_document->board();
-    Result<std::string> address = writeUrl(board, Site::PuzzLink);
-    if (!address)
-        address = writeOwnUrl(board);
-    const QString puzzle = address ? QString::fromStdString(*address) : QString();
-    QGuiApplication::clipboard()->setText(
-        QStringLiteral("%1\n%2\n\n%3")
-            .arg(boardTitle(board), puzzle, traceText(*m_selection->trace(), m_selection->board())));
-    emit said(tr("Puzzle and trace copied"));
 }
 
 void TracePresenter::adopt()

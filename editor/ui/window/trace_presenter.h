@@ -62,7 +62,6 @@ private:
     void chooseReasons(bool shown);
     void walk(bool (TraceSelection::*way)());
     void reveal();
-    void copy();
     void adopt();
     void explainMark();
     [[nodiscard]] bool isOfThisBoard() const;

@@ -1,0 +1,57 @@
+#include "engine/trace/cases.h"
+
+#include <algorithm>
+
+namespace tokisuji::tracing {
+
+namespace {
+
+/// A helper that stands for several things at once stands for these; so does one that is denied and stands for one of
+/// them.
+bool addMarks(const Mind& mind, Lit l, std::vector<Lit>& marks)
+{
+    if (l.constant() || mind.isTrue(l))
+        return l != No;
+    if (mind.isFalse(l))
+        return false;
+    if (mind.ground().isVisible(Fact{l})) {
+        marks.push_back(l);
+        return true;
+    }
+    const Definition* definition = mind.ground().definitionOf(l.atom());
+    if (definition == nullptr || definition->op != (l.positive() ? Definition::And : Definition::Or))
+        return false;
+    return std::ranges::all_of(definition->operands,
+                               [&](Lit part) { return addMarks(mind, l.positive() ? part : !part, marks); });
+}
+
+} // namespace
+
+Case caseOf(const Mind& mind, std::span<const Lit> assumed, const Mind::Opening& opening, const Deduction& end)
+{
+    const Deduction visible = mind.folded(end);
+    Case one{.hypothesis = assumed.front(),
+             .also = {assumed.begin() + 1, assumed.end()},
+             .deductions = mind.cone(opening, visible.premises),
+             .end = visible,
+             .outcome = end.isClash() ? Outcome::Contradiction : Outcome::Agree};
+    one.memory = static_cast<int>(end.isClash() ? end.held.size() : one.deductions.size());
+    for (const Deduction& d : one.deductions)
+        if (d.proof)
+            one.memory += d.proof->cases.front().memory;
+    return one;
+}
+
+std::optional<std::vector<Lit>> marksOf(const Mind& mind, std::span<const Lit> literals)
+{
+    std::vector<Lit> marks;
+    if (!std::ranges::all_of(literals, [&](Lit l) { return addMarks(mind, l, marks); }) || marks.empty())
+        return std::nullopt;
+    std::ranges::sort(marks);
+    const auto repeated = std::ranges::unique(marks);
+    marks.erase(repeated.begin(), repeated.end());
+    const auto denies = [&](Lit l) { return std::ranges::binary_search(marks, !l); };
+    return std::ranges::any_of(marks, denies) ? std::nullopt : std::optional(std::move(marks));
+}
+
+} // namespace tokisuji::tracing

@@ -1,0 +1,19 @@
+// Cases: what follows from an assumption, as a trace shows it.
+#pragma once
+
+#include "engine/trace/mind.h"
+
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace tokisuji::tracing {
+
+/// The deductions since an opening that lead to its end: the clash, or the one that reaches what all cases share.
+[[nodiscard]] Case caseOf(const Mind&, std::span<const Lit> assumed, const Mind::Opening&, const Deduction& end);
+
+/// Literals as the marks that they are made of, those that are known left out. None: a helper among them says more
+/// than marks can, or one that cannot be any more.
+[[nodiscard]] std::optional<std::vector<Lit>> marksOf(const Mind&, std::span<const Lit>);
+
+} // namespace tokisuji::tracing
