@@ -88,6 +88,7 @@ private slots:
                 range.easiest = std::min(range.easiest, need->path.difficulty.hardest);
                 range.hardest = std::max(range.hardest, need->path.difficulty.hardest);
                 ++range.boards;
+                qInfo("found %s %d", id, seed);
             }
         double before = -1;
         int boards = 0;

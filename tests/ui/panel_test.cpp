@@ -82,7 +82,7 @@ Verdict counting()
     return verdict;
 }
 
-Board boardOf(std::string_view text)
+Board boardFrom(std::string_view text)
 {
     return *readPuzzle(text);
 }
@@ -313,7 +313,7 @@ private slots:
 
     void differencesAreCounted()
     {
-        Board a = boardOf("slither/2/2/d");
+        Board a = boardFrom("slither/2/2/d");
         Board b = a;
         a.set(Layer::Line, edgeBetween(cellAt(0, 0), Dir::Up), 1);
         a.set(Layer::Line, edgeBetween(cellAt(0, 0), Dir::Left), 1);
@@ -373,7 +373,7 @@ private slots:
 
     void sizesAreChangedByOneEdit()
     {
-        const Board board = boardOf("slither/3/2/3g1");
+        const Board board = boardFrom("slither/3/2/3g1");
         SizeDialog dialog(board);
         const auto boxes = dialog.findChildren<QSpinBox*>();
         QCOMPARE(boxes.size(), 4);
