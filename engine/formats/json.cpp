@@ -107,7 +107,7 @@ private:
                 return false;
             auto item = value(depth + 1);
             if (item)
-                members.emplace_back(std::move(*key), std::move(*item));
+                members.push_back({std::move(*key), std::move(*item)});
             return item.has_value();
         });
         return whole ? std::optional(Json{std::move(members)}) : std::nullopt;
@@ -206,8 +206,8 @@ const Json* Json::find(std::string_view key) const
     if (members == nullptr)
         return nullptr;
     const auto found =
-        std::ranges::find(*members, key, [](const auto& member) { return std::string_view(member.first); });
-    return found == members->end() ? nullptr : &found->second;
+        std::ranges::find(*members, key, [](const Member& member) -> std::string_view { return member.name; });
+    return found == members->end() ? nullptr : &found->value;
 }
 
 std::optional<double> Json::number() const

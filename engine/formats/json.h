@@ -6,7 +6,6 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <variant>
 #include <vector>
 
@@ -15,7 +14,8 @@ namespace tokisuji {
 /// A value of JSON. Numbers are kept as doubles; of members with the same name the first counts.
 struct Json {
     using Array = std::vector<Json>;
-    using Object = std::vector<std::pair<std::string, Json>>;
+    struct Member;
+    using Object = std::vector<Member>;
     std::variant<std::nullptr_t, bool, double, std::string, Array, Object> value;
 
     [[nodiscard]] const Json* find(std::string_view key) const; ///< nullptr: not an object, or no such key
@@ -26,6 +26,12 @@ struct Json {
     [[nodiscard]] std::optional<double> number() const;
     /// A number without a fraction that an int can hold.
     [[nodiscard]] std::optional<int> integer() const;
+};
+
+/// Of an object. No pair: that would have to be whole before Json is.
+struct Json::Member {
+    std::string name;
+    Json value;
 };
 
 /// Deepest nesting of arrays and objects that is read.

@@ -111,7 +111,7 @@ Result<Board> boardOf(const std::vector<EdgePiece>& pieces, const Heading& headi
 {
     const int count = static_cast<int>(pieces.size());
     const int side = static_cast<int>(std::lround(std::sqrt(count)));
-    if (!heading.size && (side * side != count || side > mostEdgeSide))
+    if (!heading.size && (side < 1 || side * side != count || side > mostEdgeSide))
         return errorOf("edge-list-not-square", {std::to_string(count), std::to_string(mostEdgeSide)});
     const Size size = heading.size.value_or(Size{side, side});
     if (size.cells() != count)

@@ -309,6 +309,13 @@ TurnPhase Reader::phase(const YAML::Node& node) const
     return phase;
 }
 
+/// yaml-cpp counts as if it had written out what is no UTF-8.
+Error within(std::string_view yaml, Error error)
+{
+    error.at = std::min(error.at.value_or(0), yaml.size());
+    return error;
+}
+
 } // namespace
 
 Result<TwistyDefinition> readTwisty(std::string_view yaml)
@@ -318,10 +325,11 @@ Result<TwistyDefinition> readTwisty(std::string_view yaml)
     try {
         return Reader(YAML::Load(std::string(yaml))).read();
     } catch (const Wrong& wrong) {
-        return wrong.error;
+        return within(yaml, wrong.error);
     } catch (const YAML::Exception& exception) {
         const auto line = std::to_string(std::max(exception.mark.line, 0) + 1);
-        return Error{"twisty-yaml", {line, exception.msg}, static_cast<std::size_t>(std::max(exception.mark.pos, 0))};
+        return within(
+            yaml, {"twisty-yaml", {line, exception.msg}, static_cast<std::size_t>(std::max(exception.mark.pos, 0))});
     }
 }
 

@@ -29,6 +29,7 @@ private slots:
     void saysEverythingInAnAddress();
     void refusesBadText_data();
     void refusesBadText();
+    void refusesAListWithoutPieces();
     void readsListsOfOthers();
     void listHasPiecesOnly();
 };
@@ -139,6 +140,15 @@ void EdgeFormatsTest::refusesBadText_data()
                                       << "edge-piece-count" << 0;
     QTest::newRow("list, order") << "# order: N E S W\n1 2 3 4\n"
                                  << "edge-list-order" << 0;
+}
+
+void EdgeFormatsTest::refusesAListWithoutPieces()
+{
+    for (const char* text : {"", "\n", "# free\n"}) {
+        const auto board = readPieceList(text);
+        QVERIFY(!board);
+        QCOMPARE(board.error().id, std::string("edge-list-not-square"));
+    }
 }
 
 void EdgeFormatsTest::refusesBadText()

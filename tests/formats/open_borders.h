@@ -7,8 +7,19 @@
 
 #include <algorithm>
 #include <array>
+#include <string>
 
 namespace tokisuji {
+
+/// The variant rules that a file keeps.
+inline std::string flagsInFile(const Board& board)
+{
+    std::string flags;
+    for (const Variant& variant : genreOf(board).variants)
+        if (board.hasFlag(variant.letter) && !variant.displayOnly)
+            flags += variant.letter;
+    return flags;
+}
 
 /// The board as its file can hold it.
 inline Board withoutOpenBorders(Board board)

@@ -5,9 +5,8 @@
 #include "engine/formats/penpa/link.h"
 #include "engine/formats/penpa/look.h"
 #include "engine/formats/penpa/penpa.h"
-#include "engine/formats/several.h"
 #include "engine/genre/registry.h"
-#include "tests/formats/open_borders.h"
+#include "tests/fuzz/complaint.h"
 #include "tests/hand/random_hand.h"
 #include "tests/support/test.h"
 #include "tests/support/tries.h"
@@ -91,41 +90,6 @@ std::string filledUp(std::string text, const std::string& repeated, std::size_t 
     while (text.size() + repeated.size() <= size)
         text += repeated;
     return text;
-}
-
-/// Empty when the reader kept its word.
-std::string complaint(const std::string& text)
-{
-    for (const auto read : {readPuzzle, readUrl, readPzprv3}) {
-        const Result<Board> board = read(text);
-        if (!board) {
-            const Error& error = board.error();
-            if (std::ranges::find(errorIds(), std::string_view(error.id)) == errorIds().end())
-                return "unknown error " + error.id;
-            if (error.at.value_or(0) > text.size())
-                return "a place beyond the input";
-            continue;
-        }
-        if (const std::string_view part = puzzlesIn(text).front();
-            part.data() < text.data() || part.data() + part.size() > text.data() + text.size())
-            return "a part beyond the input";
-        Board inFile = withoutOpenBorders(*board);
-        inFile.setFlags(flagsInFile(*board));
-        const Result<std::string> url = writeOwnUrl(*board);
-        const Result<Board> ofUrl = url ? readUrl(*url) : *board;
-        if (!ofUrl)
-            return "its own address cannot be read";
-        const std::string file = writePzprv3(*board);
-        if (file.empty() && !genreOf(*board).hasRules()) { // it came from an address and has no other form
-            if (*ofUrl != *board)
-                return "the board does not survive its own address";
-            continue;
-        }
-        const Result<Board> ofFile = readPzprv3(file);
-        if (!ofFile || *ofFile != inFile)
-            return "the board does not survive its own file";
-    }
-    return {};
 }
 
 } // namespace

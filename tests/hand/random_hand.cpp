@@ -129,13 +129,4 @@ Spot RandomHand::anySpot(const Board& board)
     return {coordinate(board.size().width), coordinate(board.size().height)};
 }
 
-std::string flagsInFile(const Board& board)
-{
-    std::string flags;
-    for (const Variant& variant : genreOf(board).variants)
-        if (board.hasFlag(variant.letter) && !variant.displayOnly)
-            flags += variant.letter;
-    return flags;
-}
-
 } // namespace tokisuji

@@ -42,7 +42,4 @@ private:
     std::mt19937 m_random;
 };
 
-/// The variant rules that a file keeps.
-[[nodiscard]] std::string flagsInFile(const Board&);
-
 } // namespace tokisuji

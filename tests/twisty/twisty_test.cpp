@@ -62,6 +62,7 @@ private slots:
     void turnsOfTheCube();
     void wrongDefinitions_data();
     void wrongDefinitions();
+    void placesOfErrorsAreInTheText();
     void suppliedDefinitions_data();
     void suppliedDefinitions();
     void pairs();
@@ -165,6 +166,16 @@ void TwistyTest::wrongDefinitions()
     QCOMPARE(QString::fromStdString(wrong.error().args.at(0)), line);
     QCOMPARE(readTwisty(std::string(10'000'000, ' ')).error().id, std::string("twisty-too-large"));
     QVERIFY(!readTwisty(std::string(100'000, '[')));
+}
+
+/// yaml-cpp counts three bytes for each that is no UTF-8.
+void TwistyTest::placesOfErrorsAreInTheText()
+{
+    for (const std::string text : {"# \xff\xff\xff\xff\n- 1", "# \xff\xff\xff\xff\ngoal: [1", "- 1", "goal: [1", ""}) {
+        const auto wrong = readTwisty(text);
+        QVERIFY(!wrong);
+        QVERIFY(wrong.error().at.value_or(0) <= text.size());
+    }
 }
 
 void TwistyTest::suppliedDefinitions_data()

@@ -69,7 +69,7 @@ private:
             auto item = value(depth + 1);
             if (!item)
                 return std::nullopt;
-            members.emplace_back(wholeName(*name), std::move(*item));
+            members.push_back({wholeName(*name), std::move(*item)});
         } while (take(','));
         return take('}') ? std::optional(Json{std::move(members)}) : std::nullopt;
     }

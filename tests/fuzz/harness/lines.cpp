@@ -1,0 +1,17 @@
+// Logs as lines of JSON.
+#include "editor/model/history_lines.h"
+#include "tests/fuzz/harness/harness.h"
+
+int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+{
+    using namespace tokisuji;
+    const QByteArrayView text(data, static_cast<qsizetype>(size));
+    const Result<Log> log = readHistoryLines(text);
+    if (!log)
+        return 0;
+    const QByteArray written = writeHistoryLines(*log);
+    const Result<Log> again = readHistoryLines(written);
+    if (!again || writeHistoryLines(*again) != written)
+        fuzz::fail("the log does not survive its own lines");
+    return 0;
+}
