@@ -20,6 +20,10 @@ namespace {
 
 constexpr int highest = 5; ///< of the techniques that need no hypothesis
 
+/// With these the generator soon makes a puzzle that needs one technique; the level is the seed's remainder.
+const std::map<const char*, std::vector<int>> seedsByGenre{
+    {"sudoku", {1, 3, 4, 5, 7, 8, 9, 10, 11}}, {"slither", {5, 11}}, {"nurikabe", {5, 11}}, {"hashikake", {3}}};
+
 Trace tracedWithin(const Board& puzzle, int level)
 {
     return cleaned(trace(puzzle, {.profile = {.name = "within a level", .maxLevel = level}}));
@@ -69,14 +73,13 @@ private slots:
             int boards = 0;
         };
         std::map<int, Range> byLevel;
-        for (const char* id : {"sudoku", "slither", "hitori", "nurikabe", "lightup", "hashikake"})
-            for (int seed = 1; seed <= 2 * (highest + 1); ++seed) {
+        for (const auto& [id, seeds] : seedsByGenre)
+            for (const int seed : seeds) {
                 const int side = std::string_view(id) == "sudoku" ? 9 : 6;
                 const Profile within{.name = "within a level", .maxLevel = seed % (highest + 1)};
-                const Generated made = generate(*findGenre(id), {.size = {side, side},
-                                                                 .seed = static_cast<std::uint64_t>(seed),
-                                                                 .profile = within,
-                                                                 .limit = std::chrono::seconds(3)});
+                const Generated made =
+                    generate(*findGenre(id),
+                             {.size = {side, side}, .seed = static_cast<std::uint64_t>(seed), .profile = within});
                 const auto need = made.puzzle ? needOf(*made.puzzle) : std::nullopt;
                 if (!need || oneTechnique(*made.puzzle, *need).empty())
                     continue;
@@ -88,7 +91,6 @@ private slots:
                 range.easiest = std::min(range.easiest, need->path.difficulty.hardest);
                 range.hardest = std::max(range.hardest, need->path.difficulty.hardest);
                 ++range.boards;
-                qInfo("found %s %d", id, seed);
             }
         double before = -1;
         int boards = 0;
@@ -99,7 +101,7 @@ private slots:
             boards += range.boards;
         }
         QVERIFY(byLevel.size() >= 3);
-        QVERIFY(boards >= 8);
+        QVERIFY(boards >= 12);
     }
 
     /// No technique of a higher level is rated lower, whatever its step rests on.

@@ -306,6 +306,13 @@ void StoreBusyTest::filesWrittenBeforeOpenUnchanged_data()
     QTest::newRow("2") << "logs/notes" << 2;
 }
 
+/// How hard a path is follows from its steps, and may be told by other numbers than when it was written.
+static QByteArray withoutRatings(const QByteArray& lines)
+{
+    static const QRegularExpression rating(QStringLiteral("\"(difficulty|length)\":[0-9.e-]+,"));
+    return QString::fromUtf8(lines).remove(rating).toUtf8();
+}
+
 void StoreBusyTest::filesWrittenBeforeOpenUnchanged()
 {
     QFETCH(QString, file);
@@ -323,7 +330,8 @@ void StoreBusyTest::filesWrittenBeforeOpenUnchanged()
     QVERIFY(lines.size() > 1000);
     KeptDocument desk(folders.untitled);
     QVERIFY(!open(desk.keeper, path));
-    QCOMPARE(writeHistoryLines({desk.document.history(), desk.document.annotations()}), lines);
+    QCOMPARE(withoutRatings(writeHistoryLines({desk.document.history(), desk.document.annotations()})),
+             withoutRatings(lines));
     Random random(10);
     desk.type(random, 3);
     QVERIFY(desk.keeper.flush());

@@ -181,7 +181,7 @@ private slots:
         int refused = 0;
         int taken = 0;
         std::mt19937 random(4);
-        for (int value = 1; value < 60000; value += 1 + static_cast<int>(random() % 900)) {
+        for (int value = 1; value < 60000; value += 1 + static_cast<int>(random() % 300)) {
             const std::array<QJsonValue, 6> others{QJsonValue(), -1, 3, 1e300, "x", QJsonArray{1, QJsonObject{}}};
             int countdown = value;
             const QJsonObject broken = damaged(json, countdown, others[random() % others.size()]).toObject();

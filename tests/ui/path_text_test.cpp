@@ -20,7 +20,7 @@ using namespace tokisuji;
 namespace {
 
 /// With simple steps in a row, a hypothesis, and ways that are compared.
-const std::string withHypothesis = "https://puzz.link/p?slither/7/7/g5bah2318ck21b02cm1878c";
+const std::string withHypothesis = "https://puzz.link/p?nurikabe/9/9/h2h9j1x.j6j2h7i6zl2i1g1g";
 
 WrittenPath pathOf(const std::string& url, const char* profile = "normal")
 {

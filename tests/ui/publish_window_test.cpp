@@ -142,7 +142,8 @@ private slots:
             std::size_t steps = 0;
             for (const WrittenScene& scene : path.scenes)
                 steps += scene.steps.size();
-            QVERIFY(dialog.published().byline.contains(QString::number(steps)));
+            QVERIFY2(dialog.published().byline.contains(QString::number(steps)),
+                     qPrintable(QStringLiteral("%1: %2").arg(dialog.published().byline).arg(steps)));
             toggle(dialog, qPrintable(PublishForm::tr("Path of the solve, on a page of its own")));
             QCOMPARE(publishedPages(dialog.published(), dialog.options()).size(), 1U);
         }

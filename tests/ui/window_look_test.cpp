@@ -42,7 +42,7 @@ QString withoutAllowed(QString text)
     for (const std::string_view title : titles)
         text.remove(QString::fromUtf8(title.data(), static_cast<qsizetype>(title.size())));
     static const QRegularExpression allowed(QStringLiteral(
-        "Tokisuji|puzz\\.link|pzv\\.jp|pzpr|URL|English|PNG|SVG|PDF|R\\d+C\\d+|P\\d+|F\\d+|"
+        "Tokisuji|puzz\\.link|pzv\\.jp|pzpr|URL|English|Markdown|PNG|SVG|PDF|R\\d+C\\d+|P\\d+|F\\d+|"
         "(Ctrl|Shift|Alt|Meta)\\+|Home|End|Left|Right|Up|Down|Return|Enter|Delete|Del|Esc|Tab|Space|id|MIT|ms|"
         "tokisuji:\\S+|\\([A-Z]\\)|&[A-Z]|"
         "\\b[A-Z]\\b"));
