@@ -14,6 +14,7 @@
 #include <QTest>
 
 #include <atomic>
+#include <set>
 
 using namespace tokisuji;
 using namespace std::chrono_literals;
@@ -449,10 +450,11 @@ void LiveTracerTest::tracesRealBoards_data()
     QTest::newRow("everything") << "everything";
 }
 
-/// A person can solve the samples.
+/// A person can solve the samples, but for one that needs a combination of rules which is not found once more is known.
 void LiveTracerTest::tracesRealBoards()
 {
     QFETCH(QString, profile);
+    static const std::set<std::string_view> beyondHard{"tilecity"};
     LiveTracer tracer;
     tracer.setProfile(*findProfile(profile.toStdString()));
     for (const Genre* genre : allGenres()) {
@@ -463,7 +465,8 @@ void LiveTracerTest::tracesRealBoards()
         tracer.setBoard(*board);
         QTRY_VERIFY_WITH_TIMEOUT(!tracer.isRunning(), tests::patienceMs);
         QCOMPARE(tracer.trace()->genre, std::string(genre->id));
-        QVERIFY2(tracer.trace()->result == TraceResult::Solved, genre->id.data());
+        const bool mayBeStuck = profile == "hard" && beyondHard.contains(genre->id);
+        QVERIFY2(tracer.trace()->result == (mayBeStuck ? TraceResult::Stuck : TraceResult::Solved), genre->id.data());
         QVERIFY(!tracer.trace()->path().empty());
     }
 }

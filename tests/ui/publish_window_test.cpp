@@ -136,7 +136,8 @@ private slots:
             QCOMPARE(pages.size(), 2U);
             QCOMPARE(pages.back().fileSuffix, QStringLiteral("-path"));
             const QStringList texts = textsOn(pages.back());
-            const WrittenPath& path = *dialog.published().path;
+            const std::shared_ptr<const WrittenPath> kept = dialog.published().path;
+            const WrittenPath& path = *kept;
             QVERIFY(texts.contains(path.scenes.front().steps.front().conclusion) && texts.contains(path.end));
             QVERIFY(dialog.published().byline.contains(QStringLiteral("★")));
             std::size_t steps = 0;
