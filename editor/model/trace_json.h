@@ -1,4 +1,5 @@
-// Trace JSON: a trace as JSON and back, without loss.
+// Trace JSON: a trace as JSON and back, without loss. How hard its steps are is written, and rated anew where a trace is
+// read: an older one may have been rated by another scale.
 //
 // The steps of the main line stand in "steps"; a step that rests on hypotheses has them in "cases", each with its own
 // "steps". A list holds a step that belongs to another line by its number only. Steps that stand in no line are in

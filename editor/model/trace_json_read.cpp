@@ -4,6 +4,7 @@
 #include "editor/model/trace_json.h"
 #include "editor/model/trace_names.h"
 #include "editor/model/trace_words.h"
+#include "engine/trace/difficulty.h"
 
 #include <algorithm>
 #include <limits>
@@ -116,6 +117,7 @@ public:
             putInOrder();
         if (m_problem.error())
             return *m_problem.error();
+        rate(m_trace);
         return std::move(m_trace);
     }
 
@@ -131,22 +133,8 @@ private:
         m_trace.result = static_cast<TraceResult>(json.word("result", results));
         if (m_trace.result == TraceResult::Contradiction)
             m_trace.clash = reasonOf(json.object("clash"));
-        readDifficulty(json.object("difficultyParts"));
         readEffort(json.object("effort"));
         m_trace.effort.ms = json.real("ms");
-    }
-    void readDifficulty(const JsonFields& json)
-    {
-        Difficulty& d = m_trace.difficulty;
-        d.hardest = json.real("hardest");
-        constexpr std::array counts{std::pair{"hardestCount", &Difficulty::hardestCount},
-                                    std::pair{"steps", &Difficulty::steps},
-                                    std::pair{"chokes", &Difficulty::chokes},
-                                    std::pair{"memory", &Difficulty::memory},
-                                    std::pair{"hypotheses", &Difficulty::hypotheses},
-                                    std::pair{"tried", &Difficulty::tried}};
-        for (const auto& [name, count] : counts)
-            d.*count = intOf(json, name, 0);
     }
     void readEffort(const JsonFields& json)
     {

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <map>
+#include <ranges>
 
 namespace tokisuji {
 
@@ -116,6 +117,14 @@ Difficulty difficultyOf(const Trace& trace)
     for (const StepId id : trace.path())
         result.hardestCount += isAboutAsHard(trace.step(id).difficulty, result.hardest) ? 1 : 0;
     return result;
+}
+
+void rate(Trace& trace)
+{
+    for (Step& step : std::views::reverse(trace.steps)) // what lies in a hypothesis was recorded after its step
+        if (techniqueBehind(trace, step) != nullptr)
+            step.difficulty = difficultyOf(trace, step);
+    trace.difficulty = difficultyOf(trace);
 }
 
 namespace {

@@ -13,6 +13,9 @@ namespace tokisuji {
 /// kept in mind and for many reasons. So a step of a higher level is always the harder one.
 [[nodiscard]] double difficultyOf(const Trace&, const Step&);
 [[nodiscard]] Difficulty difficultyOf(const Trace&);
+/// Rates all steps, and the path: for a trace from elsewhere, which may have been rated by another scale. Steps by a
+/// technique that is not known keep what they have.
+void rate(Trace&);
 /// From very easy, 1, to very hard, 5, as words, stars and bars say it.
 [[nodiscard]] int difficultyLevel(double difficulty);
 

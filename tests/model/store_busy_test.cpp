@@ -2,6 +2,8 @@
 // begun can be given up, and nothing is lost by that.
 #include "editor/model/history_lines.h"
 #include "editor/model/store/log_endings.h"
+#include "editor/model/trace_json.h"
+#include "engine/trace/difficulty.h"
 #include "tests/model/store_fixture.h"
 #include "tests/support/paths.h"
 #include "tests/support/patience.h"
@@ -306,10 +308,10 @@ void StoreBusyTest::filesWrittenBeforeOpenUnchanged_data()
     QTest::newRow("2") << "logs/notes" << 2;
 }
 
-/// How hard a path is follows from its steps, and may be told by other numbers than when it was written.
+/// How hard a path is follows from its steps, and is rated anew by today's scale.
 static QByteArray withoutRatings(const QByteArray& lines)
 {
-    static const QRegularExpression rating(QStringLiteral("\"(difficulty|length)\":[0-9.e-]+,"));
+    static const QRegularExpression rating(R"re("(difficulty|difficultyParts|length)":([0-9.e-]+|\{[^}]*\}),)re");
     return QString::fromUtf8(lines).remove(rating).toUtf8();
 }
 
@@ -332,6 +334,13 @@ void StoreBusyTest::filesWrittenBeforeOpenUnchanged()
     QVERIFY(!open(desk.keeper, path));
     QCOMPARE(withoutRatings(writeHistoryLines({desk.document.history(), desk.document.annotations()})),
              withoutRatings(lines));
+    if (const auto intended = desk.document.annotations().intended) {
+        Trace fresh = intended->trace;
+        rate(fresh);
+        QVERIFY(toJson(fresh) == toJson(intended->trace));
+        QVERIFY(lines.contains("\"difficulty\":2.2,\"id\":1,"));
+        QVERIFY(intended->trace.step(1).difficulty > 3.0); // a level, and a fraction
+    }
     Random random(10);
     desk.type(random, 3);
     QVERIFY(desk.keeper.flush());

@@ -86,7 +86,7 @@ private slots:
     void holdsInTheSolution()
     {
         QFETCH(bool, own);
-        std::vector<std::string> urls = own ? allBoards() : corpusBoards(49);
+        std::vector<std::string> urls = own ? allBoards() : corpusBoards(81);
         std::erase_if(urls, [](const std::string& url) { return !hasTechniquesByUniqueness(genreOf(boardOf(url))); });
         QVERIFY(!urls.empty());
         auto fixtures = fixtureProfiles();
