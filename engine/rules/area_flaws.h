@@ -33,6 +33,11 @@ public:
     /// All flaws of the filling in which these literals hold.
     [[nodiscard]] std::vector<AreaFlaw> find(const Holds&);
 
+    // --- the filling that was looked at last ---
+    /// The area of a cell, sorted; -1 and none: the cell is not present.
+    [[nodiscard]] int areaOf(int cell) const { return m_areaOf[static_cast<std::size_t>(cell)]; }
+    [[nodiscard]] const std::vector<int>& area(int index) const { return m_areas[static_cast<std::size_t>(index)]; }
+
     // --- the board ---
     [[nodiscard]] const AreaTerms& terms() const { return m_terms; }
     [[nodiscard]] const CellGraph& graph() const { return m_graph; }
@@ -41,6 +46,8 @@ public:
     [[nodiscard]] const std::vector<int>& beside(int cell) const { return m_beside[static_cast<std::size_t>(cell)]; }
     /// Where a partner can begin, as seen from a cell: at its corners, over its walls or in its groups.
     [[nodiscard]] const std::vector<int>& away(int cell) const { return m_away[static_cast<std::size_t>(cell)]; }
+    /// The groups, each in its order.
+    [[nodiscard]] const std::vector<std::vector<int>>& groups() const { return m_groups; }
     /// The cells beside some cells and not among them, each once.
     [[nodiscard]] std::vector<int> rimOf(const std::vector<int>& cells) const;
 
@@ -54,9 +61,7 @@ private:
     };
 
     void look(const Holds&);
-    [[nodiscard]] const std::vector<int>& area(int index) const { return m_areas[static_cast<std::size_t>(index)]; }
     [[nodiscard]] std::size_t sizeOf(int index) const { return area(index).size(); }
-    [[nodiscard]] int areaOf(int cell) const { return m_areaOf[static_cast<std::size_t>(cell)]; }
 
     void findWrongPairs(std::vector<AreaFlaw>&);
     [[nodiscard]] std::vector<Pair> pairs() const;

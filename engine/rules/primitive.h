@@ -90,6 +90,9 @@ struct AreaTerms {
     std::vector<Place> walls{};               ///< edges
     std::vector<std::vector<Place>> groups{}; ///< of cells
     std::vector<int> sizes{};                 ///< sorted; there is no area of less than one cell
+    /// Another rule says that each area has one cell of the groups, and no cell is in two of these: what is said here
+    /// may build on it.
+    bool oneEach = false;
     friend bool operator==(const AreaTerms&, const AreaTerms&) = default;
 };
 

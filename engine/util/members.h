@@ -30,7 +30,7 @@ template <class Struct, class Use>
 constexpr void withMembers(Struct& value, const Use& use)
 {
     constexpr std::size_t count = members::count<std::remove_const_t<Struct>>();
-    static_assert(std::is_aggregate_v<std::remove_const_t<Struct>> && count >= 1 && count <= 5);
+    static_assert(std::is_aggregate_v<std::remove_const_t<Struct>> && count >= 1 && count <= 6);
     if constexpr (count == 1) {
         auto& [a] = value;
         use(a);
@@ -43,9 +43,12 @@ constexpr void withMembers(Struct& value, const Use& use)
     } else if constexpr (count == 4) {
         auto& [a, b, c, d] = value;
         use(a, b, c, d);
-    } else {
+    } else if constexpr (count == 5) {
         auto& [a, b, c, d, e] = value;
         use(a, b, c, d, e);
+    } else {
+        auto& [a, b, c, d, e, f] = value;
+        use(a, b, c, d, e, f);
     }
 }
 

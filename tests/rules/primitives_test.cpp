@@ -218,6 +218,33 @@ void relations(Rules& r, Dice& dice)
     dice.rule(r, atoms).relate(std::move(terms));
 }
 
+/// Areas with one cell each on one of two lines, at the upper and the lower rim, along which they grow; at least so
+/// many on each line.
+void growing(Rules& r, Dice& dice, Size size, int leastAreas, bool oneEach)
+{
+    const Grid grid(size);
+    const std::vector<Lit> atoms = dice.cells(r, size);
+    Parts seeded = parts(dice, atoms, size);
+    seeded.seeds.clear();
+    AreaTerms terms{seeded.present, {AreaTerms::Next, AreaTerms::Grown}};
+    for (const int y : {0, size.height - 1}) {
+        std::vector<Place>& group = terms.groups.emplace_back();
+        for (int x = dice.roll(0, 1); x < size.width; ++x)
+            group.push_back(cellAt(x, y));
+        if (dice.isOne(2))
+            std::ranges::reverse(group);
+        if (dice.isOne(3))
+            group.clear();
+        else
+            r.at(wholeBoard, family::size).count(leastAreas, size.width, seeded.present[group]);
+        seeded.seeds.insert(seeded.seeds.end(), group.begin(), group.end());
+    }
+    std::ranges::sort(seeded.seeds);
+    terms.oneEach = oneEach;
+    r.at(wholeBoard, family::size).oneSeedEach(Shared(seeded));
+    dice.rule(r, atoms).relate(std::move(terms));
+}
+
 void circuit(Rules& r, Dice& dice)
 {
     // Most boards have room for several loops.
@@ -301,6 +328,10 @@ const std::vector<Row>& rows()
         {"size of blocks", [](Rules& r, Dice& dice) { blocks(r, dice, false); }},
         {"size of blocks, the largest number and all above", [](Rules& r, Dice& dice) { blocks(r, dice, true); }},
         {"areas that relate", relations},
+        {"areas that grow",
+         [](Rules& r, Dice& dice) {
+             growing(r, dice, {dice.roll(3, 4), 3}, 0, true);
+         }},
         {"circuit", circuit},
     };
     return rows;
@@ -351,6 +382,7 @@ private slots:
             QTest::newRow(rows()[row].name) << static_cast<int>(row);
     }
     void meansTheSameToAll();
+    void manyAreasThatGrow();
 };
 
 void PrimitivesTest::meansTheSameToAll()
@@ -380,6 +412,25 @@ void PrimitivesTest::meansTheSameToAll()
             }
     }
     QVERIFY(right > 1000 && wrong > 1000);
+}
+
+/// Where cuts are many, literals tell how areas are laid on each other, which says nothing new.
+void PrimitivesTest::manyAreasThatGrow()
+{
+    std::size_t solutions = 0;
+    for (unsigned seed = 1; seed <= 24; ++seed) {
+        std::array<std::set<Filling>, 2> found;
+        for (const bool oneEach : {false, true}) {
+            Dice dice(seed);
+            Rules r;
+            growing(r, dice, {5, 4}, 2, oneEach);
+            found[oneEach ? 1 : 0] = solutionsOfModel(r, Selectors::None);
+        }
+        QVERIFY2(found[0] == found[1], qPrintable(QString("seed %1").arg(seed)));
+        solutions += found[0].size();
+    }
+    qInfo("%zu solutions", solutions);
+    QVERIFY(solutions > 1000);
 }
 
 TOKISUJI_TEST(PrimitivesTest);

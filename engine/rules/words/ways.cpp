@@ -79,7 +79,8 @@ void areasGrow(Rules& r, const Board& b, const Field& field)
     r.at(wholeBoard, family::blockOnArrow).oneSeedEach(Shared(Parts{field, passed}));
     r.at(wholeBoard, family::blocksGrow)
         .unlessClue()
-        .relate({.present = field, .demand = {AreaTerms::Next, AreaTerms::Grown}, .groups = arrows.ways});
+        .relate(
+            {.present = field, .demand = {AreaTerms::Next, AreaTerms::Grown}, .groups = arrows.ways, .oneEach = true});
 }
 
 } // namespace tokisuji

@@ -5,6 +5,8 @@
 // says more than that the model's surroundings are wrong: an area of just these cells has one of the partners that are
 // possible at all.
 //
+// Where each area is the one before it and a cell more, literals tell how it is moved (growth_maps.h).
+//
 // Where a chain has one area of each size, cells carry the sizes of their areas (sized_areas.h). An area of n cells
 // needs all smaller ones, and they need room together. Two cells that hang together by corners and are too far apart
 // for one area of their size do not have the same size; nor do two that touch at a corner, with nothing beside both,
@@ -23,6 +25,7 @@ namespace tokisuji {
 namespace {
 
 constexpr std::size_t largestFlawMend = 12;
+constexpr int cutsBeforeMaps = 500;
 constexpr int smallestRing = 7; ///< cells of an area that touches itself at a corner
 
 /// The shortest way round an area of so many cells.
@@ -110,6 +113,14 @@ void AreaRelationsRule::encodeList(const Halt& halt)
     }
 }
 
+/// Boards on which few areas are tried do without maps.
+void AreaRelationsRule::prepareGrowth(const Halt& halt)
+{
+    const AreaTerms::Demand& demand = m_flaws.terms().demand;
+    if (!m_growth && m_cuts >= cutsBeforeMaps && demand.test == AreaTerms::Grown && demand.relation == AreaTerms::Next)
+        m_growth = GrowthMaps::of(m_flaws, m_out, halt);
+}
+
 int AreaRelationsRule::cutModel(const Truth& truth, int, const Halt& halt)
 {
     int cuts = m_sizes ? m_sizes->cut(truth, halt) : 0;
@@ -119,6 +130,8 @@ int AreaRelationsRule::cutModel(const Truth& truth, int, const Halt& halt)
         cut(flaw, truth);
         ++cuts;
     }
+    m_cuts += cuts;
+    prepareGrowth(halt);
     return cuts;
 }
 
@@ -128,6 +141,9 @@ void AreaRelationsRule::cut(const AreaFlaw& flaw, const Truth& truth)
         return;
     if (m_sizes && !flaw.way.empty() && static_cast<int>(flaw.cells.size()) / 2 < m_sizes->top())
         return cutEqual(flaw);
+    if (m_growth)
+        if (auto clause = m_growth->cut(flaw.way.front(), flaw.way.back(), m_flaws, truth))
+            return m_out.clause(std::move(*clause));
     std::vector<Lit> clause;
     for (const Lit l : flaw.reason)
         clause.push_back(!l);
