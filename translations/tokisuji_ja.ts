@@ -3218,7 +3218,12 @@
     <message>
         <source>%1 at %2</source>
         <comment>a rule and where it holds</comment>
-        <translation>%2 の%1</translation>
+        <translation>%2 の「%1」</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>a clue, or a rule of the whole board</comment>
+        <translation>「%1」</translation>
     </message>
 </context>
 <context>

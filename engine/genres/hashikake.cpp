@@ -65,29 +65,29 @@ const Genre hashikake{
             named("full-island", {"Every bridge is needed", "すべての橋が必要"}, 0, 0.4)
                 .when(Move::CountRest, family::clueSum, Shape::immediate())
                 .says("{rules} needs every bridge that it can have, so {conclusions}",
-                      "{rules} には引ける橋がすべて必要なので {conclusions}"),
+                      "{rules}には引ける橋がすべて必要なので {conclusions}"),
             named("each-way", {"At least one each way", "どの方向にも 1 本"}, 0, 0.6)
                 .when(Move::CountAtLeast, family::clueSum, Shape::immediate())
                 .says("{rules} cannot do without any of its directions, so {conclusions}",
-                      "{rules} はどの方向が欠けても足りないので {conclusions}"),
+                      "{rules}はどの方向が欠けても足りないので {conclusions}"),
             named("neighbours-limit", {"What the neighbours cannot take", "隣が受けられない分"}, 0, 0.9)
                 .when(Move::CountAtLeast, family::clueSum)
                 .says("The other directions cannot give {rules} enough ({facts}), so {conclusions}",
-                      "ほかの方向だけでは {rules} に足りない ({facts}) ので {conclusions}"),
+                      "ほかの方向だけでは {rules}に足りない ({facts}) ので {conclusions}"),
             named("one-way-left", {"One direction left", "残る方向は 1 つ"}, 0, 0.5)
                 .when(Move::CountRest, family::clueSum, Shape::oneAnswer())
                 .says("{rules} has one direction left, so {conclusions}",
-                      "{rules} の残る方向は 1 つなので {conclusions}"),
+                      "{rules}の残る方向は 1 つなので {conclusions}"),
             named("island-full", {"Island is complete", "島は完成"}, 0, 0.4)
                 .when(Move::CountFull, family::clueSum)
-                .says("{rules} has all its bridges, so {conclusions}", "{rules} の橋は足りているので {conclusions}"),
+                .says("{rules} has all its bridges, so {conclusions}", "{rules}の橋は足りているので {conclusions}"),
             named("island-rest", {"Island needs all remaining bridges", "残りの橋はすべて必要"}, 0, 0.5)
                 .when(Move::CountRest, family::clueSum)
                 .says("{rules} needs all remaining bridges, so {conclusions}",
-                      "{rules} には残りの橋がすべて必要なので {conclusions}"),
+                      "{rules}には残りの橋がすべて必要なので {conclusions}"),
             named("island-at-most", {"Island has room for no more", "島の数をこえる"}, 0, 0.6)
                 .when(Move::CountAtMost, family::clueSum)
-                .says("{rules} has no room for more, so {conclusions}", "{rules} の数をこえるので {conclusions}"),
+                .says("{rules} has no room for more, so {conclusions}", "{rules}の数をこえるので {conclusions}"),
             named("bridge-crossed", {"Bridges do not cross", "橋は交差しない"}, 0, 0.4)
                 .when(Move::CountFull, family::noCrossing)
                 .says("It would cross a bridge ({facts}), so {conclusions}",

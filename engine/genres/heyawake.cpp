@@ -53,11 +53,11 @@ const Genre heyawake{
                       "白マスが 3 部屋に続いてしまうので {conclusions}"),
             named("room-full", {"Room is full", "部屋の黒は足りた"}, 0, 0.4)
                 .when(Move::CountFull, family::roomCount)
-                .says("{rules} is full, so {conclusions}", "{rules} の黒マスは足りているので {conclusions}"),
+                .says("{rules} is full, so {conclusions}", "{rules}の黒マスは足りているので {conclusions}"),
             named("room-rest", {"Room needs all remaining cells", "部屋の残りはすべて黒"}, 0, 0.6)
                 .when(Move::CountRest, family::roomCount)
                 .says("{rules} needs every remaining cell, so {conclusions}",
-                      "{rules} には残りのマスがすべて必要なので {conclusions}"),
+                      "{rules}には残りのマスがすべて必要なので {conclusions}"),
             named("room-packing", {"All ways to fill the room agree", "部屋のどの置き方でも同じ"}, 3, 2.6)
                 .when(Move::Packing, family::roomCount)
                 .says("All ways to fill the room {area} agree: {conclusions}",

@@ -47,18 +47,18 @@ const Genre kurodoko{
             named("sight-least", {"Least reach in a direction", "見える数の下限"}, 1, 1.4)
                 .when(Move::CountAtLeast, family::sight)
                 .says("The other directions do not have enough for {rules}, so {conclusions}",
-                      "ほかの方向だけでは {rules} に足りないので {conclusions}"),
+                      "ほかの方向だけでは {rules}に足りないので {conclusions}"),
             named("sight-most", {"Greatest reach in a direction", "見える数の上限"}, 1, 1.4)
                 .when(Move::CountAtMost, family::sight)
                 .says("Any farther, {rules} would see too much, so {conclusions}",
-                      "これ以上先まで見えると {rules} をこえるので {conclusions}"),
+                      "これ以上先まで見えると {rules}をこえるので {conclusions}"),
             named("sight-full", {"Sees enough", "見える数は足りた"}, 0, 0.6)
                 .when(Move::CountFull, family::sight)
-                .says("{rules} sees enough already, so {conclusions}", "{rules} はもう足りているので {conclusions}"),
+                .says("{rules} sees enough already, so {conclusions}", "{rules}はもう足りているので {conclusions}"),
             named("sight-rest", {"Must see everything", "見える所はすべて白"}, 0, 0.6)
                 .when(Move::CountRest, family::sight)
                 .says("{rules} needs everything that can be seen, so {conclusions}",
-                      "{rules} には見える所がすべて必要なので {conclusions}"),
+                      "{rules}には見える所がすべて必要なので {conclusions}"),
         },
     .recipe = Recipe{.unknowns = 0.2},
 };

@@ -93,18 +93,18 @@ const Genre mashu{
             named("white-pearl-turn", {"White pearl: turn beside it", "白丸の隣で曲がる"}, 0, 0.9)
                 .when(Move::LastOption, family::whiteTurnBeside)
                 .says("The line turns beside {rules}, and not on the other side, so {conclusions}",
-                      "{rules} の片側では直進しているので、もう一方で曲がる: {conclusions}"),
+                      "{rules}の片側では直進しているので、もう一方で曲がる: {conclusions}"),
             named("black-pearl-straight", {"Black pearl: straight beside it", "黒丸の隣は直進"}, 0, 0.7)
                 .when(Move::LastOption, family::blackStraightBeside)
                 .says("The line goes straight on beside {rules}, so {conclusions}",
-                      "{rules} の隣では直進するので {conclusions}"),
+                      "{rules}の隣では直進するので {conclusions}"),
             named("white-pearl", {"White pearl: straight", "白丸は直進"}, 0, 0.6)
                 .when(Move::LastOption, family::whiteStraight)
                 .says("The line goes straight through {rules}, so {conclusions}",
-                      "{rules} では直進するので {conclusions}"),
+                      "{rules}では直進するので {conclusions}"),
             named("black-pearl", {"Black pearl: turn", "黒丸は曲がる"}, 0, 0.6)
                 .when(Move::LastOption, family::blackTurns)
-                .says("The line turns on {rules}, so {conclusions}", "{rules} では曲がるので {conclusions}"),
+                .says("The line turns on {rules}, so {conclusions}", "{rules}では曲がるので {conclusions}"),
         },
     .recipe = Recipe{.sizes = loopSizes, .method = "winding-loop"},
 };

@@ -60,11 +60,11 @@ const Genre slither{
                 .says("No lines round a 0: {conclusions}", "0 のまわりに線は引けないので {conclusions}"),
             named("clue-full", {"Number is satisfied", "数字は満たされた"}, 0, 0.4)
                 .when(Move::CountFull, family::clueCount)
-                .says("{rules} has all its lines, so {conclusions}", "{rules} は線が足りているので {conclusions}"),
+                .says("{rules} has all its lines, so {conclusions}", "{rules}は線が足りているので {conclusions}"),
             named("clue-rest", {"Number needs all remaining sides", "数字の残りはすべて線"}, 0, 0.5)
                 .when(Move::CountRest, family::clueCount)
                 .says("{rules} needs every remaining side, so {conclusions}",
-                      "{rules} には残りの辺がすべて必要なので {conclusions}"),
+                      "{rules}には残りの辺がすべて必要なので {conclusions}"),
             named("corner-one", {"1 in the corner", "角の 1"}, 2, 1.0)
                 .when(Move::CountPairs, family::clueCount, Shape::numberInCorner(1))
                 .says("A 1 in a corner cannot use the corner, so {conclusions}",
@@ -96,7 +96,7 @@ const Genre slither{
             named("diagonal-one-three", {"Diagonal 1 and 3", "斜めの 1 と 3"}, 4, 2.0)
                 .when(Move::Refutation, family::clueCount, Shape::numbers(1, 3).apart(1, 1))
                 .says("A 1 and a 3 corner to corner: otherwise {clash} is broken, so {conclusions}",
-                      "1 と 3 が斜めに並んでいて、そうでなければ {clash} が破綻するので {conclusions}"),
+                      "1 と 3 が斜めに並んでいて、そうでなければ {clash}が破綻するので {conclusions}"),
         },
     .recipe = Recipe{.method = "winding-loop-on-lattice"},
 };

@@ -65,11 +65,11 @@ const Genre yajilin{
             named("arrow-full", {"Arrow is satisfied", "矢印の数は足りた"}, 0, 0.4)
                 .when(Move::CountFull, family::arrowCount)
                 .says("{rules} has all its shaded cells, so {conclusions}",
-                      "{rules} の黒マスは足りているので {conclusions}"),
+                      "{rules}の黒マスは足りているので {conclusions}"),
             named("arrow-rest", {"Arrow needs all remaining cells", "矢印の残りはすべて黒"}, 0, 0.6)
                 .when(Move::CountRest, family::arrowCount)
                 .says("{rules} needs every remaining cell, so {conclusions}",
-                      "{rules} には残りのマスがすべて必要なので {conclusions}"),
+                      "{rules}には残りのマスがすべて必要なので {conclusions}"),
             named("arrow-packing", {"All ways to fill the line agree", "列のどの置き方でも同じ"}, 3, 2.4)
                 .when(Move::Packing, family::arrowCount)
                 .says("All ways to fill the line {area} agree: {conclusions}",

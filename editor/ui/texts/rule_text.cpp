@@ -18,6 +18,7 @@ public:
     {
         return tr("%1 at %2", "a rule and where it holds").arg(rule, placeText(place));
     }
+    static QString alone(const QString& rule) { return tr("%1", "a clue, or a rule of the whole board").arg(rule); }
 };
 
 bool isClue(const Board& board, Place place)
@@ -40,9 +41,9 @@ QString brokenRuleText(const RuleFamily& family)
 QString ruleAtPlace(const ConKey& rule, const Board& board)
 {
     if (isClue(board, rule.anchor))
-        return conflictText(board, rule.anchor);
+        return RuleWords::alone(conflictText(board, rule.anchor));
     const QString name = ruleName(*rule.family);
-    return rule.anchor == wholeBoard ? name : RuleWords::at(name, rule.anchor);
+    return rule.anchor == wholeBoard ? RuleWords::alone(name) : RuleWords::at(name, rule.anchor);
 }
 
 } // namespace tokisuji
