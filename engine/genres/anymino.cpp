@@ -13,6 +13,7 @@
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
+#include "engine/genre/size_rules.h"
 #include "engine/rules/families.h"
 #include "engine/rules/words/equal_blocks.h"
 #include "engine/rules/words/rooms.h"
@@ -63,6 +64,12 @@ const Genre anymino{
                          .demand = {AreaTerms::OverWall, AreaTerms::Incongruent},
                          .walls = givenBorders(b)});
         },
+    .recipe = Recipe{.sizes = fromTwelveCells,
+                     .clues = Recipe::None,
+                     .rooms = Recipe::Polyominoes,
+                     .leastRoom = 4,
+                     .mostRoom = 7,
+                     .onlyRooms = true},
 };
 
 } // namespace tokisuji
