@@ -30,6 +30,16 @@ constexpr RuleFamily shapesOverBorder{
 
 } // namespace family
 
+namespace {
+
+/// Blocks beside their images, which are of the same shape, break a rule; only the half turn leaves room enough.
+bool canBlocksRepeat(const Board&, Symmetry symmetry)
+{
+    return symmetry == Symmetry::None || symmetry == Symmetry::Point;
+}
+
+} // namespace
+
 extern const Genre anymino;
 const Genre anymino{
     .id = "anymino",
@@ -69,7 +79,8 @@ const Genre anymino{
                      .rooms = Recipe::Polyominoes,
                      .leastRoom = 4,
                      .mostRoom = 7,
-                     .onlyRooms = true},
+                     .onlyRooms = true,
+                     .canRepeat = canBlocksRepeat},
 };
 
 } // namespace tokisuji

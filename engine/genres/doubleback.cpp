@@ -26,6 +26,18 @@ constexpr RuleFamily holeAvoided{.id = "hole-avoided",
 
 } // namespace family
 
+namespace {
+
+/// A mirror leaves two cells of a loop at most where they are, and none may lie on a longer axis.
+bool canLoopRepeat(const Board& board, Symmetry symmetry)
+{
+    const auto [width, height] = board.size();
+    return !isDiagonal(symmetry) && (symmetry != Symmetry::LeftRight || width % 2 == 0)
+           && (symmetry != Symmetry::TopBottom || height % 2 == 0);
+}
+
+} // namespace
+
 extern const Genre doubleback;
 const Genre doubleback{
     .id = "doubleback",
@@ -62,7 +74,8 @@ const Genre doubleback{
                .rooms = Recipe::Polyominoes,
                .leastRoom = 3,
                .mostRoom = 8,
-               .onlyRooms = true},
+               .onlyRooms = true,
+               .canRepeat = canLoopRepeat},
 };
 
 } // namespace tokisuji
