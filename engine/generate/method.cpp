@@ -16,6 +16,7 @@ extern const Method dominoesInRoomsMethod;
 extern const Method doublesInLinesMethod;
 extern const Method doublesInViewMethod;
 extern const Method filledCellsMethod;
+extern const Method galaxiesMethod;
 extern const Method islandsMethod;
 extern const Method lettersInAreasMethod;
 extern const Method linksMethod;
@@ -46,22 +47,39 @@ constexpr Method general{};
 
 // Sorted by name.
 constexpr std::array all{
-    &anyShadingMethod,      &blocksOfNumbersMethod,
-    &circlesInRoomsMethod,  &compassesMethod,
-    &cornersMethod,         &dominoesInRoomsMethod,
-    &doublesInLinesMethod,  &doublesInViewMethod,
-    &filledCellsMethod,     &islandsMethod,
-    &lettersInAreasMethod,  &linksMethod,
-    &loopArmsMethod,        &loopArrowsMethod,
-    &loopOfRoomsMethod,     &loopStretchesMethod,
-    &loopThroughAllMethod,  &loopWithGatesMethod,
-    &manyShadedMethod,      &mirrorsInRoomsMethod,
-    &pairsMethod,           &rectanglesMethod,
-    &roomsOfDominoesMethod, &runsInLinesMethod,
-    &runsOfSomeLinesMethod, &runsRoundCellsMethod,
-    &sortedRunsMethod,      &starsInRoomsMethod,
-    &straightLinksMethod,   &tetrominoesInRoomsMethod,
-    &windingLoopMethod,     &windingLoopOnLatticeMethod,
+    &anyShadingMethod,
+    &blocksOfNumbersMethod,
+    &circlesInRoomsMethod,
+    &compassesMethod,
+    &cornersMethod,
+    &dominoesInRoomsMethod,
+    &doublesInLinesMethod,
+    &doublesInViewMethod,
+    &filledCellsMethod,
+    &galaxiesMethod,
+    &islandsMethod,
+    &lettersInAreasMethod,
+    &linksMethod,
+    &loopArmsMethod,
+    &loopArrowsMethod,
+    &loopOfRoomsMethod,
+    &loopStretchesMethod,
+    &loopThroughAllMethod,
+    &loopWithGatesMethod,
+    &manyShadedMethod,
+    &mirrorsInRoomsMethod,
+    &pairsMethod,
+    &rectanglesMethod,
+    &roomsOfDominoesMethod,
+    &runsInLinesMethod,
+    &runsOfSomeLinesMethod,
+    &runsRoundCellsMethod,
+    &sortedRunsMethod,
+    &starsInRoomsMethod,
+    &straightLinksMethod,
+    &tetrominoesInRoomsMethod,
+    &windingLoopMethod,
+    &windingLoopOnLatticeMethod,
 };
 
 } // namespace

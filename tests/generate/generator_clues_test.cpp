@@ -27,6 +27,7 @@ private slots:
     void lettersComeInOrder();
     void goalsStand();
     void circlesGoInPairs();
+    void starsAreInTheirRegions();
 };
 
 namespace {
@@ -131,6 +132,16 @@ void GeneratorCluesTest::circlesGoInPairs()
     QVERIFY(std::ranges::count(circles, 1) > 0);
     QVERIFY(std::ranges::count(circles, 2) > 0);
     QCOMPARE(std::ranges::count_if(circles, [](int n) { return n != blank; }) % 2, std::ptrdiff_t{0});
+}
+
+/// Stars stand in the middle of regions, so not all of them in cells.
+void GeneratorCluesTest::starsAreInTheirRegions()
+{
+    const std::vector<Place> stars = dotsOf(made("tentaisho", {10, 10}));
+    QVERIFY(std::ranges::any_of(stars, isCell));
+    QVERIFY(std::ranges::any_of(stars, isEdge));
+    QVERIFY(std::ranges::any_of(stars, isVertex));
+    QVERIFY(std::ssize(stars) < 40);
 }
 
 TOKISUJI_TEST(GeneratorCluesTest);
