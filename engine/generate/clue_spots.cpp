@@ -1,5 +1,6 @@
 #include "engine/generate/clue_spots.h"
 
+#include "engine/board/dots.h"
 #include "engine/board/rooms.h"
 #include "engine/genre/registry.h"
 #include "engine/genre/slots.h"
@@ -16,9 +17,10 @@ namespace {
 constexpr std::array valueLayers{Layer::Number, Layer::Vertex, Layer::EdgeDot, Layer::Outside, Layer::Letter,
                                  Layer::Up,     Layer::Down,   Layer::Left,    Layer::Right};
 
-std::optional<Layer> layerOf(Clue::Kind kind)
+/// Where a clue of this kind is kept, if it is one value at one place.
+std::optional<Layer> layerOf(const Clue& clue, Place place)
 {
-    switch (kind) {
+    switch (clue.kind) {
     case Clue::CellNumber:
     case Clue::Island:
     case Clue::Pearl:
@@ -33,6 +35,8 @@ std::optional<Layer> layerOf(Clue::Kind kind)
         return Layer::EdgeDot;
     case Clue::OutsideNumber:
         return Layer::Outside;
+    case Clue::Dot:
+        return clue.coloursAt(place).empty() ? std::nullopt : std::optional(dotLayer(place));
     default:
         return std::nullopt;
     }
@@ -52,8 +56,12 @@ std::vector<Place> placesOf(const Board& board, const Clue& clue)
         return board.grid().innerEdges();
     case Clue::VertexNumber:
         return verticesOf(clue, board.grid());
+    case Clue::Dot:
+        places = dotPlaces(board.size());
+        std::erase_if(places, [&](Place p) { return clue.coloursAt(p).empty(); });
+        return places;
     default:
-        return board.grid().all(tokisuji::placesOf(*layerOf(clue.kind)));
+        return layerOf(clue, {}) ? board.grid().cells() : places;
     }
 }
 
@@ -93,7 +101,7 @@ int clueCount(const Board& board)
 SingleClue singleClueAt(const Board& board, Place place)
 {
     for (const Clue& clue : genreOf(board).clues)
-        if (const auto layer = layerOf(clue.kind); layer && board.grid().contains(placesOf(*layer), place))
+        if (const auto layer = layerOf(clue, place); layer && board.grid().contains(placesOf(*layer), place))
             return {&clue, *layer};
     return {nullptr, Layer::Number};
 }
@@ -102,9 +110,8 @@ std::vector<Place> singlePlaces(const Board& board)
 {
     std::vector<Place> all;
     for (const Clue& clue : genreOf(board).clues)
-        if (layerOf(clue.kind))
-            for (const Place place : placesOf(board, clue))
-                all.push_back(place);
+        for (const Place place : placesOf(board, clue))
+            all.push_back(place);
     return all;
 }
 

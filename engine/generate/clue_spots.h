@@ -23,8 +23,8 @@ struct SingleClue {
 };
 /// The clue of this kind that the genre has for a place; no clue (nullptr) where it has none.
 [[nodiscard]] SingleClue singleClueAt(const Board&, Place);
-/// Where clues of one value may stand: cells, lattice points, places outside the grid, the top cells of rooms; in the
-/// order of the genre's clues, then in reading order.
+/// Where clues of one value may stand: cells, edges, lattice points, places outside the grid, the top cells of rooms;
+/// in the order of the genre's clues, then in reading order.
 [[nodiscard]] std::vector<Place> singlePlaces(const Board&);
 
 /// Puts a value there, with an arrow where it has one; `blank` takes both away.

@@ -31,9 +31,41 @@ void putRooms(Board& board, const SearchContext& context)
                  : randomPolyominoes(context.size(), recipe.leastRoom, recipe.mostRoom, symmetry, context.random));
 }
 
-void putUnknown(Board& board, Place place)
+/// Do clues shape the puzzle here, where the recipe says that some do?
+bool isShapingPlace(const Board& board, Place place)
 {
-    board.set(Layer::Number, place, question);
+    const SingleClue single = singleClueAt(board, place);
+    return board.grid().hasCell(place) || (single.clue != nullptr && single.clue->kind == Clue::Dot);
+}
+
+/// A clue that says as little as can be: "?", or the one that there is; of colours one at random.
+void putShape(Board& board, Place place, Random& random)
+{
+    const auto [clue, layer] = singleClueAt(board, place);
+    int value = question;
+    if (clue != nullptr && clue->kind == Clue::Dot)
+        value = clue->coloursAt(place).front();
+    else if (clue != nullptr && clue->kind == Clue::Sign && clue->max && clue->min == clue->max(board))
+        value = clue->min;
+    board.set(layer, place, value);
+    if (clue != nullptr && clue->kind == Clue::ColouredNumber && !clue->terrains.empty())
+        if (const int colour = random.below(static_cast<int>(clue->terrains.size()) + 1); colour > 0)
+            board.set(Layer::Terrain, place, static_cast<int>(clue->terrains[static_cast<std::size_t>(colour - 1)]));
+}
+
+/// Where signs stand instead of answers, some of them lead on.
+void putGoals(Board& board, const SearchContext& context)
+{
+    constexpr int cellsPerGoal = 25;
+    const auto clue = std::ranges::find_if(context.genre.clues, [](const Clue& c) { return c.goal != 0; });
+    if (clue == context.genre.clues.end())
+        return;
+    std::vector<std::vector<Place>> orbits = context.limits.orbits(board.grid().cells());
+    context.random.shuffle(orbits);
+    for (std::size_t i = 0; i < orbits.size() && clueCount(board) <= board.size().cells() / cellsPerGoal; ++i)
+        for (const Place p : orbits[i])
+            if (context.limits.mayStand(p))
+                board.set(Layer::Number, p, clue->goal);
 }
 
 bool isBesideClue(const Board& board, Place place)
@@ -48,7 +80,7 @@ bool fits(const Board& board, const std::vector<Place>& orbit, const SearchConte
     for (const Place p : orbit) {
         if (isNumbered(trial, p) || !context.limits.mayStand(p) || (context.recipe.apart && isBesideClue(trial, p)))
             return false;
-        putUnknown(trial, p);
+        putShape(trial, p, context.random);
     }
     return true;
 }
@@ -70,7 +102,7 @@ void putClues(Board& board, const SearchContext& context)
         if (!fits(board, orbit, context) || (!must && have + added > std::max(wanted, added)))
             continue;
         for (const Place p : orbit)
-            putUnknown(board, p);
+            putShape(board, p, context.random);
         have += added;
     }
 }
@@ -120,7 +152,10 @@ std::optional<Draft> moveClues(const Draft& draft, Place cell, const SearchConte
 {
     Board skeleton = draft.skeleton;
     std::vector<Place> near;
-    for (const Place p : skeleton.grid().cells())
+    std::vector<Place> places = skeleton.grid().cells();
+    std::ranges::copy_if(singlePlaces(skeleton), std::back_inserter(places),
+                         [&](Place p) { return !isCell(p) && isShapingPlace(skeleton, p); });
+    for (const Place p : places)
         if (latticeDistance(p, cell) <= 6)
             near.push_back(p);
     std::vector<std::vector<Place>> orbits = context.limits.orbits(near);
@@ -135,7 +170,7 @@ std::optional<Draft> moveClues(const Draft& draft, Place cell, const SearchConte
         for (const std::vector<Place>& orbit : orbits)
             if (fits(skeleton, orbit, context)) {
                 for (const Place p : orbit)
-                    putUnknown(skeleton, p);
+                    putShape(skeleton, p, context.random);
                 break;
             }
     const int count = clueCount(skeleton);
@@ -150,7 +185,17 @@ std::optional<Draft> changeSolution(const Draft& draft, Place cell, const Search
     return draftFor(draft.skeleton, wishesAwayFrom(draft.solution, cell, radius, context.random), context);
 }
 
-/// Clues come with all their images or not at all: some places could get none.
+/// Shall this clue, or those of an orbit, be "?" where that is enough? What the options say comes before taste.
+bool isUnknownToTaste(const SearchContext& context)
+{
+    if (context.limits.wantsUnknown())
+        return true;
+    const double share = context.options().values.empty() || context.recipe.unknowns >= 1 ? context.recipe.unknowns : 0;
+    return context.random.chance(share);
+}
+
+} // namespace
+
 void takeLoneClues(Board& full, const SearchContext& context)
 {
     if (context.options().symmetry == Symmetry::None)
@@ -162,17 +207,6 @@ void takeLoneClues(Board& full, const SearchContext& context)
                 if (!context.limits.mustStand(p))
                     putClue(full, p, blank);
 }
-
-/// Shall this clue, or those of an orbit, be "?" where that is enough? What the options say comes before taste.
-bool isUnknownToTaste(const SearchContext& context)
-{
-    if (context.limits.wantsUnknown())
-        return true;
-    const double share = context.options().values.empty() || context.recipe.unknowns >= 1 ? context.recipe.unknowns : 0;
-    return context.random.chance(share);
-}
-
-} // namespace
 
 Board blankBoard(const Genre& genre, const GenerateOptions& options)
 {
@@ -188,6 +222,7 @@ std::optional<Board> generalSkeleton(const SearchContext& context)
 {
     Board board = blankBoard(context.genre, context.options());
     putRooms(board, context);
+    putGoals(board, context);
     if (context.recipe.clues == Recipe::Shaping)
         putClues(board, context);
     return board;
@@ -251,7 +286,7 @@ std::optional<Draft> draftWith(Board skeleton, Board solution, const SearchConte
     } else if (context.recipe.clues != Recipe::None) {
         std::vector<Place> places = singlePlaces(skeleton);
         std::erase_if(places, [&](Place p) {
-            const bool fixed = context.recipe.clues == Recipe::Shaping && skeleton.grid().hasCell(p);
+            const bool fixed = context.recipe.clues == Recipe::Shaping && isShapingPlace(skeleton, p);
             return fixed ? !isNumbered(skeleton, p) : !context.limits.mayStand(p);
         });
         full = withTrueClues(skeleton, solution, places, context.limits, context.random, context.halt);
@@ -310,7 +345,7 @@ std::vector<Edit> clueReductions(const Board& full, const SearchContext& context
         const bool mayBeUnknown = isUnknownToTaste(context);
         Board fewer = full;
         for (const Place p : orbit) {
-            const bool shapes = context.recipe.clues == Recipe::Shaping && full.grid().hasCell(p);
+            const bool shapes = context.recipe.clues == Recipe::Shaping && isShapingPlace(full, p);
             if (!shapes)
                 putClue(fewer, p, blank);
             else if (mayBeUnknown)

@@ -25,6 +25,8 @@ namespace tokisuji {
 [[nodiscard]] Place openCell(const Reading&, const SearchContext&);
 /// The marks of a solution, those near a cell last and at random.
 [[nodiscard]] std::vector<Wish> wishesAwayFrom(const Board& solution, Place cell, int radius, Random&);
+/// Clues come with all their images or not at all: takes those away of which an image is missing.
+void takeLoneClues(Board& full, const SearchContext&);
 /// Taking away the clues of each orbit, or their values where the clues themselves shape the puzzle.
 [[nodiscard]] std::vector<Edit> clueReductions(const Board& full, const SearchContext&);
 /// Taking away all that stands in a cell (numbers, arrow, colour), orbit by orbit.

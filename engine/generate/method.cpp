@@ -7,13 +7,18 @@
 
 namespace tokisuji {
 
+extern const Method anyShadingMethod;
 extern const Method blocksOfNumbersMethod;
+extern const Method circlesInRoomsMethod;
 extern const Method compassesMethod;
 extern const Method cornersMethod;
 extern const Method dominoesInRoomsMethod;
 extern const Method doublesInLinesMethod;
 extern const Method doublesInViewMethod;
+extern const Method filledCellsMethod;
+extern const Method galaxiesMethod;
 extern const Method islandsMethod;
+extern const Method lettersInAreasMethod;
 extern const Method linksMethod;
 extern const Method loopArmsMethod;
 extern const Method loopArrowsMethod;
@@ -25,11 +30,13 @@ extern const Method manyShadedMethod;
 extern const Method mirrorsInRoomsMethod;
 extern const Method pairsMethod;
 extern const Method rectanglesMethod;
+extern const Method roomsOfDominoesMethod;
 extern const Method runsInLinesMethod;
 extern const Method runsOfSomeLinesMethod;
 extern const Method runsRoundCellsMethod;
 extern const Method sortedRunsMethod;
 extern const Method starsInRoomsMethod;
+extern const Method straightLinksMethod;
 extern const Method tetrominoesInRoomsMethod;
 extern const Method windingLoopMethod;
 extern const Method windingLoopOnLatticeMethod;
@@ -40,19 +47,39 @@ constexpr Method general{};
 
 // Sorted by name.
 constexpr std::array all{
-    &blocksOfNumbersMethod, &compassesMethod,
-    &cornersMethod,         &dominoesInRoomsMethod,
-    &doublesInLinesMethod,  &doublesInViewMethod,
-    &islandsMethod,         &linksMethod,
-    &loopArmsMethod,        &loopArrowsMethod,
-    &loopOfRoomsMethod,     &loopStretchesMethod,
-    &loopThroughAllMethod,  &loopWithGatesMethod,
-    &manyShadedMethod,      &mirrorsInRoomsMethod,
-    &pairsMethod,           &rectanglesMethod,
-    &runsInLinesMethod,     &runsOfSomeLinesMethod,
-    &runsRoundCellsMethod,  &sortedRunsMethod,
-    &starsInRoomsMethod,    &tetrominoesInRoomsMethod,
-    &windingLoopMethod,     &windingLoopOnLatticeMethod,
+    &anyShadingMethod,
+    &blocksOfNumbersMethod,
+    &circlesInRoomsMethod,
+    &compassesMethod,
+    &cornersMethod,
+    &dominoesInRoomsMethod,
+    &doublesInLinesMethod,
+    &doublesInViewMethod,
+    &filledCellsMethod,
+    &galaxiesMethod,
+    &islandsMethod,
+    &lettersInAreasMethod,
+    &linksMethod,
+    &loopArmsMethod,
+    &loopArrowsMethod,
+    &loopOfRoomsMethod,
+    &loopStretchesMethod,
+    &loopThroughAllMethod,
+    &loopWithGatesMethod,
+    &manyShadedMethod,
+    &mirrorsInRoomsMethod,
+    &pairsMethod,
+    &rectanglesMethod,
+    &roomsOfDominoesMethod,
+    &runsInLinesMethod,
+    &runsOfSomeLinesMethod,
+    &runsRoundCellsMethod,
+    &sortedRunsMethod,
+    &starsInRoomsMethod,
+    &straightLinksMethod,
+    &tetrominoesInRoomsMethod,
+    &windingLoopMethod,
+    &windingLoopOnLatticeMethod,
 };
 
 } // namespace

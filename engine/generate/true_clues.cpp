@@ -26,6 +26,8 @@ struct Spot {
     Layer layer;
     int least;
     int most;
+    bool counts = true;  ///< numbers; else colours
+    bool isDigit = true; ///< what is written there in genres that write into cells
     Dir direction = Dir::None;
     std::vector<int> trueValues{};
 
@@ -49,6 +51,14 @@ std::vector<Spot> spotsAt(const Board& board, const std::vector<Place>& places, 
             continue;
         const int most = clue->max ? clue->largestAt(board, place) : clue->min;
         Spot spot{place, layer, clue->min, std::min(most, board.grid().count(PlaceKind::Cell))};
+        spot.isDigit = !clue->isSum;
+        if (clue->kind == Clue::Dot) {
+            const std::vector<int> colours = clue->coloursAt(place);
+            const auto [least, largest] = std::ranges::minmax(colours);
+            spot.counts = false;
+            spot.least = clue->coloursMatter ? least : colours.front();
+            spot.most = clue->coloursMatter ? largest : colours.front();
+        }
         if (clue->kind == Clue::ArrowNumber)
             spot.direction = anyDirection(board, place, random);
         spots.push_back(std::move(spot));
@@ -63,7 +73,7 @@ void readDigits(const Board& board, const Board& solution, std::vector<Spot>& sp
     if (std::ranges::find(layers, Layer::Digit) == layers.end() || genreOf(board).clue(Clue::RoomNumber) != nullptr)
         return;
     std::erase_if(spots, [&](Spot& spot) {
-        if (spot.layer != Layer::Number)
+        if (spot.layer != Layer::Number || !spot.isDigit)
             return false;
         const int written = solution.at(Layer::Digit, spot.place);
         const int value = written != blank ? genreOf(board).numberOf(written) : solution.at(Layer::Number, spot.place);
@@ -102,7 +112,7 @@ void readCounts(const Board& board, const Board& solution, std::vector<Spot>& sp
     Board trial = board, next = board;
     std::map<Place, Spot*> open;
     for (Spot& spot : spots)
-        if (spot.trueValues.empty() && spot.layer != Layer::Digit) {
+        if (spot.trueValues.empty() && spot.layer != Layer::Digit && spot.counts) {
             spot.put(trial, trialOf(spot));
             spot.put(next, trialOf(spot) + 1);
             open[spot.place] = &spot;
@@ -192,6 +202,16 @@ Board withTrueClues(const Board& skeleton, const Board& solution, const std::vec
     if (halt.reached())
         return board;
     for (Spot& spot : spots)
+        if (const int value = pickValue(spot.trueValues, limits, random); value != blank)
+            spot.put(board, value);
+    // Circles that stand may say something of each other: what is still "?" is tried beside those that are known.
+    std::vector<Spot> left = spots;
+    std::erase_if(left, [&](const Spot& spot) {
+        return !spot.trueValues.empty() || spot.most - spot.least > 1 || board.at(spot.layer, spot.place) != question;
+    });
+    if (!left.empty())
+        tryValues(board, solution, left, halt);
+    for (Spot& spot : left)
         if (const int value = pickValue(spot.trueValues, limits, random); value != blank)
             spot.put(board, value);
     const std::set<Place> broken = brokenClues(board, solution);

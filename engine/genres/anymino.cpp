@@ -13,6 +13,7 @@
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
+#include "engine/genre/size_rules.h"
 #include "engine/rules/families.h"
 #include "engine/rules/words/equal_blocks.h"
 #include "engine/rules/words/rooms.h"
@@ -28,6 +29,16 @@ constexpr RuleFamily shapesOverBorder{
     .broken = {"Blocks of the same shape touch across a border", "境をはさんで同じ形のかたまりが隣り合っています"}};
 
 } // namespace family
+
+namespace {
+
+/// Blocks beside their images, which are of the same shape, break a rule; only the half turn leaves room enough.
+bool canBlocksRepeat(const Board&, Symmetry symmetry)
+{
+    return symmetry == Symmetry::None || symmetry == Symmetry::Point;
+}
+
+} // namespace
 
 extern const Genre anymino;
 const Genre anymino{
@@ -63,6 +74,13 @@ const Genre anymino{
                          .demand = {AreaTerms::OverWall, AreaTerms::Incongruent},
                          .walls = givenBorders(b)});
         },
+    .recipe = Recipe{.sizes = fromTwelveCells,
+                     .clues = Recipe::None,
+                     .rooms = Recipe::Polyominoes,
+                     .leastRoom = 4,
+                     .mostRoom = 7,
+                     .onlyRooms = true,
+                     .canRepeat = canBlocksRepeat},
 };
 
 } // namespace tokisuji

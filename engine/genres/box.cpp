@@ -8,6 +8,7 @@
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
+#include "engine/genre/size_rules.h"
 #include "engine/rules/words/outside.h"
 #include "engine/rules/words/shading.h"
 
@@ -82,6 +83,7 @@ const Genre box{
                     for (const Place c : list.line)
                         r.at(list.slot, family::lineWorth).unlessClue().never(black[c]);
         },
+    .recipe = Recipe{.sizes = fromSixCells, .method = "any-shading"},
 };
 
 } // namespace tokisuji

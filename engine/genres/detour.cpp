@@ -6,6 +6,7 @@
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
+#include "engine/genre/size_rules.h"
 #include "engine/rules/words/line.h"
 
 namespace tokisuji {
@@ -18,16 +19,6 @@ constexpr RuleFamily turnCount{
     .broken = {"The number of turns in a room is wrong", "部屋の中で曲がる回数が数字と違います"}};
 
 } // namespace family
-
-namespace {
-
-/// A loop goes from dark to light cells of a chessboard and back, so that it visits as many of both.
-bool isLoopThroughAll(const Board& board)
-{
-    return isAtLeast<2, 4>(board) && board.size().cells() % 2 == 0;
-}
-
-} // namespace
 
 extern const Genre detour;
 const Genre detour{
@@ -58,15 +49,11 @@ const Genre detour{
                 if (room.number >= 0)
                     r.clue(room.numberCell, family::turnCount).ofOnePart().exactly(room.number, line.turns(room.cells));
         },
-    .recipe =
-        Recipe{.sizes =
-                   {isLoopThroughAll,
-                    {"A loop through all cells needs an even number of cells, at least 2 columns and at least 2 rows.",
-                     "すべてのマスを通る輪を描くには、縦横とも 2 マス以上で、マスの数が偶数であることが必要です。"}},
-               .method = "winding-loop",
-               .rooms = Recipe::Polyominoes,
-               .leastRoom = 4,
-               .mostRoom = 9},
+    .recipe = Recipe{.sizes = loopThroughAllSizes,
+                     .method = "winding-loop",
+                     .rooms = Recipe::Polyominoes,
+                     .leastRoom = 4,
+                     .mostRoom = 9},
 };
 
 } // namespace tokisuji

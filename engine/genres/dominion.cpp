@@ -8,6 +8,7 @@
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
+#include "engine/genre/size_rules.h"
 #include "engine/rules/families.h"
 #include "engine/rules/words/floods.h"
 #include "engine/rules/words/regions.h"
@@ -67,12 +68,10 @@ const Genre dominion{
     .urlId = "dominion",
     .title = {"Dominion", "ドミニオン"},
     .summary =
-        {"Shade dominoes of two cells that do not touch each other by sides and do not lie on letters or question "
-         "marks. Every unshaded area has letters of one kind, at least one of them, and all equal letters lie "
-         "in one area. A question mark stands for one of the letters of the puzzle.",
-         "隣り合う 2 マスを 1 組として黒く塗ります。組どうしは辺では接しません。文字や？のマスは塗れません。"
-         "ひとつながりの白マスには必ず文字が入り、同じ文字だけになります。同じ文字はすべて同じかたまりに入ります。"
-         "「？」は問題にある文字のどれかです。"},
+        {"Shade dominoes that do not touch by sides, and no letters or question marks. Every unshaded area has letters "
+         "of just one kind, and equal letters lie in one area. A question mark is one of the letters of the puzzle.",
+         "隣り合う 2 マスを 1 組として黒く塗ります。組どうしは辺では接しません。文字や？のマスは塗れません。白マス"
+         "のかたまりには必ず 1 種類の文字が入り、同じ文字は同じかたまりに入ります。「？」は問題の文字のどれかです。"},
     .kana = "どみにおん",
     .family = Family::Shading,
     .clues = {{.kind = Clue::CellNumber,
@@ -105,6 +104,7 @@ const Genre dominion{
             }
             reachesAny(r.at(wholeBoard, family::letterNeeded).unlessClue(), white, all);
         },
+    .recipe = Recipe{.sizes = fromTwelveCells, .method = "letters-in-areas"},
 };
 
 } // namespace tokisuji

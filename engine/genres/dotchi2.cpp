@@ -8,6 +8,7 @@
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
+#include "engine/genre/size_rules.h"
 #include "engine/rules/families.h"
 #include "engine/rules/words/one_kind.h"
 
@@ -59,6 +60,11 @@ const Genre dotchi2{
                     r.clue(c, family::blackTurns).never(line.straight(c));
             }
         },
+    .recipe = Recipe{.sizes = fromTwelveCells,
+                     .method = "circles-in-rooms",
+                     .rooms = Recipe::Polyominoes,
+                     .leastRoom = 4,
+                     .mostRoom = 8},
 };
 
 } // namespace tokisuji

@@ -26,6 +26,18 @@ constexpr RuleFamily holeAvoided{.id = "hole-avoided",
 
 } // namespace family
 
+namespace {
+
+/// A mirror leaves two cells of a loop at most where they are, and none may lie on a longer axis.
+bool canLoopRepeat(const Board& board, Symmetry symmetry)
+{
+    const auto [width, height] = board.size();
+    return !isDiagonal(symmetry) && (symmetry != Symmetry::LeftRight || width % 2 == 0)
+           && (symmetry != Symmetry::TopBottom || height % 2 == 0);
+}
+
+} // namespace
+
 extern const Genre doubleback;
 const Genre doubleback{
     .id = "doubleback",
@@ -54,6 +66,16 @@ const Genre doubleback{
             for (const Room& room : roomsBetweenHoles(b))
                 r.at(room.anchor, family::visitedTwice).ofWholeRoom().exactly(4, crossings(b, line, room));
         },
+    .recipe =
+        Recipe{.sizes = {[](const Board& b) { return isAtLeast<3, 12>(b) && b.size().cells() % 2 == 0; },
+                         {"A puzzle needs an even number of cells, at least 12, and at least 3 columns and 3 rows.",
+                          "問題には縦横とも 3 マス以上で、マスの数が 12 以上の偶数であることが必要です。"}},
+               .clues = Recipe::None,
+               .rooms = Recipe::Polyominoes,
+               .leastRoom = 3,
+               .mostRoom = 8,
+               .onlyRooms = true,
+               .canRepeat = canLoopRepeat},
 };
 
 } // namespace tokisuji

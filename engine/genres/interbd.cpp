@@ -8,6 +8,7 @@
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
+#include "engine/genre/size_rules.h"
 #include "engine/rules/words/countries.h"
 #include "engine/rules/words/floods.h"
 #include "engine/rules/words/shading.h"
@@ -90,6 +91,7 @@ const Genre interbd{
                     r.clue(c, family::borderCount).exactly(n, black[beside]);
             }
         },
+    .recipe = Recipe{.sizes = fromSixCells, .clues = Recipe::Shaping, .density = 0.2},
 };
 
 } // namespace tokisuji

@@ -10,6 +10,7 @@
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
+#include "engine/genre/size_rules.h"
 #include "engine/rules/words/numbers.h"
 #include "engine/rules/words/shading.h"
 
@@ -77,9 +78,8 @@ const Genre kazunori{
     .urlId = "kazunori",
     .title = {"Kazunori Room", "かずのりのへや"},
     .summary =
-        {"Fill every room with numbers: in a room of 2m cells each number from 1 to m stands twice, and the two "
-         "share a side. No 2×2 square holds the same number four times. A number in a circle is the sum of the "
-         "numbers on both sides of it.",
+        {"Fill every room with numbers: in a room of 2m cells each number from 1 to m stands twice, side by side. No "
+         "2×2 square holds the same number four times. A number in a circle is the sum of those on both sides.",
          "太線で囲まれた部屋に数字を入れます。2m マスの部屋には 1 から m までの数字が 2 つずつ入り、同じ数字の 2 "
          "つは辺で隣り合います。同じ数字が 2×2 に並んではいけません。丸の数字は、その両側の数字の和です。"},
     .kana = "かずのりのへや",
@@ -100,11 +100,10 @@ const Genre kazunori{
             for (int n = 1; n <= digit.largest(); ++n)
                 noSquare(r, digit.are(n), family::noEqualSquare);
             for (const Place edge : b.grid().innerEdges())
-                if (const int sum = b.at(Layer::EdgeDot, edge); sum > 0) {
-                    const auto [one, other] = cellsBeside(edge);
-                    r.clue(edge, family::edgeSum).sum(sum, sum, digit[{one, other}]);
-                }
+                if (const int sum = b.at(Layer::EdgeDot, edge); sum > 0)
+                    r.clue(edge, family::edgeSum).sum(sum, sum, digit[{cellsBeside(edge)[0], cellsBeside(edge)[1]}]);
         },
+    .recipe = roomsOfDominoes(4, 8),
 };
 
 } // namespace tokisuji

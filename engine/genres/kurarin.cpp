@@ -41,6 +41,7 @@ const Genre kurarin{
                 r.at(c, family::shadedOrLine).exactly(1, {black[c], line.uses(c)});
             dotsCompare(r, b, black);
         },
+    .recipe = Recipe{.sizes = loopSizes},
 };
 
 } // namespace tokisuji

@@ -7,6 +7,7 @@
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
+#include "engine/genre/size_rules.h"
 #include "engine/rules/words/numbers.h"
 #include "engine/rules/words/shading.h"
 
@@ -92,6 +93,7 @@ const Genre lightshadow{
                         r.clue(c, family::areaOfNumber).partSize(areas, n);
             }
         },
+    .recipe = Recipe{.sizes = fromSixCells, .clues = Recipe::Shaping, .density = 0.2},
 };
 
 } // namespace tokisuji

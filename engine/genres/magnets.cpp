@@ -9,6 +9,7 @@
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
+#include "engine/genre/size_rules.h"
 #include "engine/genre/slots.h"
 #include "engine/rules/words/numbers.h"
 #include "engine/rules/words/shading.h"
@@ -50,10 +51,9 @@ void countPoles(Rules& r, const Board& b, const Digits& pole)
         for (int line = 0; line < (side == Side::Top ? b.size().width : b.size().height); ++line)
             for (int depth = 0; depth < perLine; ++depth) {
                 const Place slot = b.grid().slot(side, line, depth);
-                const std::vector<Place> cells = b.grid().lineFrom(slot);
                 if (const int n = b.at(Layer::Outside, slot); n >= 0)
                     r.clue(slot, depth == 0 ? family::minusCount : family::plusCount)
-                        .exactly(n, pole.are(depth == 0 ? minus : plus)[cells]);
+                        .exactly(n, pole.are(depth == 0 ? minus : plus)[b.grid().lineFrom(slot)]);
             }
 }
 
@@ -68,9 +68,8 @@ const Genre magnets{
         {"Each region of two cells stays empty or holds a magnet: a plus in one cell and a minus in the other. Equal "
          "poles never share a side. The outer number of a row or column counts its pluses, the inner one its "
          "minuses.",
-         "2 マスの領域は、空のままか、＋と－を 1 "
-         "つずつ入れて磁石にします。同じ極は辺で隣り合いません。盤面の外の数字は、外側がその列の＋の数、内側が－の数"
-         "です。"},
+         "2 マスの領域は、空のままか、＋と－を 1 つずつ入れて磁石にします。同じ極は辺で隣り合いません。盤面の外の"
+         "数字は、外側がその列の＋の数、内側が－の数です。"},
     .kana = "まぐねっつ",
     .family = Family::Object,
     .usualSize = {8, 8},
@@ -105,6 +104,7 @@ const Genre magnets{
             }
             countPoles(r, b, pole);
         },
+    .recipe = roomsOfDominoes(2, 2),
 };
 
 } // namespace tokisuji

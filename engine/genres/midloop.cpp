@@ -83,6 +83,7 @@ const Genre midloop{
                 else if (dotAt(b, dot) != blank && isEdge(dot))
                     edgeDot(r, line, dot);
         },
+    .recipe = Recipe{.sizes = loopSizes, .method = "winding-loop"},
 };
 
 } // namespace tokisuji

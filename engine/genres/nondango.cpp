@@ -13,6 +13,7 @@
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
+#include "engine/genre/size_rules.h"
 #include "engine/rules/words/rooms.h"
 #include "engine/rules/words/shading.h"
 
@@ -90,6 +91,12 @@ const Genre nondango{
                 r.at(three.front(), family::whiteThree).any(black[three]);
             }
         },
+    .recipe = Recipe{.sizes = fromSixCells,
+                     .clues = Recipe::Shaping,
+                     .density = 0.65,
+                     .rooms = Recipe::Polyominoes,
+                     .leastRoom = 3,
+                     .mostRoom = 5},
 };
 
 } // namespace tokisuji

@@ -8,6 +8,7 @@
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
+#include "engine/genre/size_rules.h"
 #include "engine/rules/families.h"
 #include "engine/rules/words/shading.h"
 
@@ -74,6 +75,7 @@ const Genre nothree{
                 if (dotAt(b, dot) != blank)
                     r.clue(dot, family::oneAtDot).exactly(1, black[cellsUnderDot(b.grid(), dot)]);
         },
+    .recipe = Recipe{.sizes = fromSixCells},
 };
 
 } // namespace tokisuji

@@ -7,6 +7,7 @@
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
+#include "engine/genre/size_rules.h"
 #include "engine/rules/families.h"
 #include "engine/rules/words/floods.h"
 #include "engine/rules/words/shading.h"
@@ -50,6 +51,7 @@ const Genre nuriuzu{
             std::erase_if(stars, [&](Place p) { return dotAt(b, p) == blank; });
             starAreas(r, !black, walls(r, !black), stars);
         },
+    .recipe = Recipe{.sizes = fromTwelveCells, .clues = Recipe::Shaping, .density = 0.12},
 };
 
 } // namespace tokisuji

@@ -7,6 +7,7 @@
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
+#include "engine/genre/size_rules.h"
 #include "engine/rules/families.h"
 #include "engine/rules/words/numbers.h"
 
@@ -82,6 +83,7 @@ const Genre roma{
                     r.at(room.anchor, family::arrowOnce).ofEachPart().atMost(1, arrow.are(n)[room.cells]);
             r.at(wholeBoard, family::leadsToGoal).acyclic(ways(r, arrow, b.grid()));
         },
+    .recipe = Recipe{.sizes = fromSixCells, .rooms = Recipe::Polyominoes, .leastRoom = 2, .mostRoom = 4},
 };
 
 } // namespace tokisuji

@@ -7,6 +7,7 @@
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
+#include "engine/genre/size_rules.h"
 #include "engine/rules/words/bars.h"
 #include "engine/rules/words/shading.h"
 
@@ -69,6 +70,7 @@ const Genre ruleofthree{
                 threeLong(r, column, strokes.vertical());
             notAdjacent(r, strokes.both(), family::crossingsApart);
         },
+    .recipe = Recipe{.sizes = fromTwelveCells, .method = "filled-cells", .clues = Recipe::None, .density = 0.2},
 };
 
 } // namespace tokisuji

@@ -11,6 +11,7 @@
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
+#include "engine/genre/size_rules.h"
 #include "engine/rules/families.h"
 #include "engine/rules/words/rooms.h"
 #include "engine/rules/words/shading.h"
@@ -75,6 +76,7 @@ const Genre sansaroad{
             std::erase_if(dots, [](Place p) { return isCell(p); });
             dotsCompare(r, b, black, dots);
         },
+    .recipe = Recipe{.sizes = fromTwelveCells},
 };
 
 } // namespace tokisuji

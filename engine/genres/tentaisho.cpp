@@ -9,6 +9,7 @@
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
+#include "engine/genre/size_rules.h"
 #include "engine/rules/words/regions.h"
 
 #include <algorithm>
@@ -97,6 +98,7 @@ const Genre tentaisho{
                     if (const Place other = turnedRound(stars[k], c); c < other)
                         r.clue(stars[k], family::starSymmetry).same(region.belongs(k, c), region.belongs(k, other));
         },
+    .recipe = Recipe{.sizes = fromSixCells, .method = "galaxies", .clues = Recipe::None, .canRepeat = neverRepeats},
 };
 
 } // namespace tokisuji

@@ -9,6 +9,7 @@
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
+#include "engine/genre/size_rules.h"
 #include "engine/rules/words/shading.h"
 #include "engine/rules/words/shapes.h"
 
@@ -42,6 +43,7 @@ const Genre tetrochaink{
             connectedDiagonally(r, black, family::diagonallyConnected);
             dotsCompare(r, b, black);
         },
+    .recipe = Recipe{.sizes = fromTwelveCells},
 };
 
 } // namespace tokisuji

@@ -6,6 +6,7 @@
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
+#include "engine/genre/size_rules.h"
 #include "engine/rules/families.h"
 #include "engine/rules/words/line.h"
 #include "engine/rules/words/shading.h"
@@ -70,6 +71,11 @@ const Genre wblink{
                     r.clue(p, family::unlikeLinked).never(link.lits.front());
             r.at(wholeBoard, family::someLine).any(std::move(any));
         },
+    .recipe = Recipe{.sizes = fromSixCells,
+                     .method = "straight-links",
+                     .clues = Recipe::Shaping,
+                     .density = 0.5,
+                     .canRepeat = neverRepeats},
 };
 
 } // namespace tokisuji

@@ -69,11 +69,13 @@ Board heyawakeWith(const RoomNumbers& rooms, Size size)
     return board;
 }
 
-/// No tetromino repeats at a diagonal, no stars in a mirror.
+/// No tetromino and no loop through all cells repeats at a diagonal, no stars in a mirror, and blocks of Anymino only
+/// in a half turn; dominoes are drawn without a symmetry.
 bool cannotRepeat(const QString& genre, Symmetry symmetry)
 {
-    return (genre == "lits" && symmetry == Symmetry::Diagonal)
-           || (genre == "starbattle" && symmetry == Symmetry::LeftRight);
+    return ((genre == "lits" || genre == "doubleback") && symmetry == Symmetry::Diagonal)
+           || (genre == "starbattle" && symmetry == Symmetry::LeftRight)
+           || (genre == "anymino" && symmetry != Symmetry::Point) || genre == "kazunori" || genre == "magnets";
 }
 
 Board imageOf(Board board, Symmetry symmetry)

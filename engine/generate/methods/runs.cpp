@@ -180,6 +180,10 @@ Board clueRunsRoundCells(const Board& skeleton, const Board& solution, const Sea
     return full;
 }
 
+/// Any shading is a solution of some puzzle.
+extern const Method anyShadingMethod;
+const Method anyShadingMethod{.name = "any-shading", .begin = beginRunsInLines, .change = changeRunsInLines};
+
 extern const Method runsInLinesMethod;
 const Method runsInLinesMethod{.name = "runs-in-lines",
                                .begin = beginRunsInLines,
