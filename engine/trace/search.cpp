@@ -129,7 +129,7 @@ bool Search::tryHarder()
     m_lookAhead.noteChanges(changed);
     return useUniqueness() || compareWays() || lookAhead(1, std::min(shortMemory, profile.memory))
            || combineRules(1, small) || lookAhead(shortMemory + 1, profile.memory) || eitherWay()
-           || combineRules(small + 1, profile.combination) || nest() || askSolver();
+           || combineRules(small + 1, profile.combination) || searchRules(small) || nest() || askSolver();
 }
 
 bool Search::take(std::optional<Deduction> d)
@@ -240,6 +240,12 @@ bool Search::combineRules(int from, int to)
         return false;
     learnDetermined();
     return take(m_explainer.smallest(m_mind, provable(), to));
+}
+
+/// Few rules together that the usual search may have missed: how it shrinks a set depends on all that is known.
+bool Search::searchRules(int size)
+{
+    return size > 0 && isOn(m_options.profile, Move::Constraints) && take(m_explainer.search(m_mind, provable(), size));
 }
 
 bool Search::askSolver()

@@ -27,6 +27,7 @@ private:
     [[nodiscard]] bool lookAhead(int from, int to);
     [[nodiscard]] bool eitherWay();
     [[nodiscard]] bool combineRules(int from, int to);
+    [[nodiscard]] bool searchRules(int size);
     [[nodiscard]] bool nest();
     [[nodiscard]] bool askSolver();
     void recordNew();
