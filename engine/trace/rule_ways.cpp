@@ -41,6 +41,16 @@ struct RuleWays::Comparison {
     std::optional<std::vector<Fact>> common; ///< of those that break nothing; none: all break a rule
     std::vector<Way> impossible;             ///< placements
 
+    /// Puts the way in front that goes against most of what is common, so that it shows soon where nothing is.
+    void takeFirst(std::vector<const Way*>& left) const
+    {
+        if (!common || common->empty())
+            return;
+        const auto against = [&](const Way* way) {
+            return std::ranges::count_if(*way, [&](Lit l) { return std::ranges::binary_search(*common, Fact{!l}); });
+        };
+        std::iter_swap(left.begin(), std::ranges::max_element(left, {}, against));
+    }
     void add(std::vector<Fact> facts)
     {
         std::ranges::sort(facts);
@@ -96,7 +106,12 @@ std::optional<Deduction> RuleWays::compare(int number, const Demand& demand, con
 {
     Comparison all;
     Vain::Look look;
-    for (const Way& way : ways) {
+    std::vector<const Way*> left;
+    for (const Way& way : ways)
+        left.push_back(&way);
+    for (; !left.empty(); left.erase(left.begin())) {
+        all.takeFirst(left);
+        const Way& way = *left.front();
         const Mind::Opening opening = m_mind.open(way, memory);
         m_mind.run(m_maxLevel);
         std::vector<Fact> values; // that follow, the way itself among them

@@ -24,7 +24,7 @@ public:
     /// at all.
     [[nodiscard]] std::optional<Deduction> agreement(Place near, int memory, Vain::Hope);
     /// Tasks that saw a change on the path.
-    void noteChanges(const std::vector<int>& tasks) { m_vain.noteChanges(tasks); }
+    void noteChanges(const std::vector<Mind::Woken>& tasks) { m_vain.noteChanges(tasks); }
 
 private:
     struct Comparison;

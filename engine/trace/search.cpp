@@ -124,7 +124,7 @@ bool Search::tryHarder()
 {
     const Profile& profile = m_options.profile;
     const int small = std::min(smallCombination, profile.combination);
-    const std::vector<int> changed = m_mind.takeWoken();
+    const std::vector<Mind::Woken> changed = m_mind.takeWoken();
     m_ways.noteChanges(changed);
     m_lookAhead.noteChanges(changed);
     return useUniqueness() || compareWays() || lookAhead(1, std::min(shortMemory, profile.memory))
