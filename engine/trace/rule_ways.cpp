@@ -17,9 +17,13 @@ constexpr std::size_t fewWays = 4; ///< to be seen before the others
 constexpr int manySteps = 5;       ///< more are followed only where there are few ways
 constexpr int mostEffort = 48;     ///< ways times steps then
 
-bool isTooMuch(std::size_t ways, int memory)
+/// None: it is too much.
+std::optional<RuleWays::Work> workOf(std::size_t ways, int memory)
 {
-    return memory > manySteps && static_cast<int>(ways) * memory > mostEffort;
+    const int effort = static_cast<int>(ways) * memory;
+    if (memory > manySteps && effort > mostEffort)
+        return std::nullopt;
+    return effort > fewComparedSteps ? RuleWays::Work::Much : RuleWays::Work::Little;
 }
 
 /// The answers that a literal is made of.
@@ -68,7 +72,7 @@ RuleWays::RuleWays(Mind& mind, int maxLevel)
 {
 }
 
-std::optional<Deduction> RuleWays::agreement(Place near, int memory, Vain::Hope hope)
+std::optional<Deduction> RuleWays::agreement(Place near, int memory, Vain::Hope hope, Work work)
 {
     struct Candidate {
         Demand demand;
@@ -81,7 +85,7 @@ std::optional<Deduction> RuleWays::agreement(Place near, int memory, Vain::Hope 
         if (m_vain.hopeOf(number, memory) != hope)
             return;
         auto ways = waysToMeet(demand, m_mind);
-        if (ways.empty() || isTooMuch(ways.size(), memory))
+        if (ways.empty() || workOf(ways.size(), memory) != work)
             return;
         order.emplace_back(ways.size() > fewWays, distanceOrFar(near, demand.place), candidates.size());
         candidates.push_back({demand, std::move(ways), number});
