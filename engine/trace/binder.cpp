@@ -30,6 +30,7 @@ void Binder::bind(const PatternLibrary* patterns)
     m_ground.m_valueWatch.resize(at(m_ground.m_atoms));
     m_ground.m_relationWatch.resize(at(m_ground.m_atoms));
     m_ground.m_answerOf.resize(at(m_ground.m_atoms), -1);
+    m_ground.m_blockCellOf.resize(at(m_ground.m_atoms), -1);
     m_ground.m_definitionOf.resize(at(m_ground.m_atoms), -1);
     bindDefinitions();
     bindLoops();

@@ -42,6 +42,9 @@ void Binder::bindBlocks(const BlockSize& blockSize, int index)
             const int k = value - number.lo;
             map.is.push_back(k >= 0 && k < static_cast<int>(number.values.size()) ? number.values[at(k)] : No);
         }
+        for (std::size_t cell = 0; cell < map.is.size(); ++cell)
+            if (const Lit l = map.is[cell]; !l.constant())
+                m_ground.m_blockCellOf[at(l.atom())] = static_cast<int>(cell);
         std::vector<Lit> watched = map.is;
         watched.push_back(m_ground.instance(index).guard);
         const auto subject = static_cast<int>(m_ground.m_blocks.size());

@@ -16,6 +16,7 @@ constexpr std::array chainSteps{4, 6, 8, 12, 16, 24, 32, 48};
 constexpr double perLength = 0.1;
 constexpr double perRule = 0.15;
 constexpr double perHeldStep = 0.4;
+constexpr double perComparedStep = 0.06;
 constexpr double halfWeight = 4; ///< that of a step in the middle of its level
 constexpr double notSimple = 2;  ///< from here on a step is worth a word
 
@@ -57,6 +58,17 @@ double hypothesisTerm(const Trace& trace, const Branch& branch)
     return perHeldStep * branch.memory + 0.5 * hardestInside;
 }
 
+/// The ways to meet a rule with the steps that each of them takes; 0: none were compared.
+int comparedSteps(const Trace& trace, const Step& step)
+{
+    if (step.split == 0 || trace.split(step.split).kind != Split::Ways)
+        return 0;
+    int steps = 0;
+    for (const BranchId id : trace.split(step.split).branches)
+        steps += std::max(1, trace.branches[id].memory);
+    return steps;
+}
+
 double weightOf(const Trace& trace, const Step& step)
 {
     const Technique* technique = techniqueBehind(trace, step);
@@ -64,6 +76,7 @@ double weightOf(const Trace& trace, const Step& step)
     weight += lengthTerm(step.why.facts.size());
     if (step.why.constraints.size() > 1)
         weight += std::min(1.5, perRule * static_cast<double>(step.why.constraints.size() - 1));
+    weight += perComparedStep * comparedSteps(trace, step);
     if (restsOnHypothesis(trace, step))
         for (const BranchId id : trace.split(step.split).branches)
             if (carries(trace.branches[id]))
@@ -75,8 +88,8 @@ double weightOf(const Trace& trace, const Step& step)
 
 int levelOf(const Trace& trace, const Step& step)
 {
-    if (step.split != 0 && trace.split(step.split).kind == Split::Ways)
-        return comparedWaysLevel;
+    if (const int steps = comparedSteps(trace, step); steps > 0)
+        return steps <= fewComparedSteps ? comparedWaysLevel : techniqueOf(idOf(Move::Refutation)).level;
     const Technique* technique = techniqueBehind(trace, step);
     return technique == nullptr ? 0 : technique->level;
 }

@@ -1,6 +1,9 @@
 #include "engine/trace/explain.h"
 
+#include "engine/rules/answer_atoms.h"
+#include "engine/rules/judge.h"
 #include "engine/rules/literals.h"
+#include "engine/trace/fewest_rules.h"
 #include "engine/trace/selectable.h"
 
 #include <algorithm>
@@ -21,6 +24,7 @@ constexpr int manyRounds = 500; ///< the same for a proof
 constexpr std::int64_t mostConflicts = 20000;
 constexpr std::int64_t fewConflicts = 2000; ///< while an explanation is sought: what takes longer is none
 constexpr std::int64_t mostCalls = 7000;    ///< for the explanations of one trace
+constexpr std::int64_t mostSearch = 12000;  ///< of these and of the searches for fewest rules
 constexpr int smallSize = 3;                ///< so few rules are sought near the conclusion only
 constexpr std::size_t padding = 8; ///< a core with so many times the rules that are wanted does not shrink to them
 
@@ -83,6 +87,18 @@ struct Explainer::State {
         if (solve(selectors, std::move(assumptions), fewRounds, fewConflicts) != SatResult::Unsat)
             return std::nullopt;
         return model.core();
+    }
+    /// Of the last solution, as Assignment takes them.
+    [[nodiscard]] std::vector<bool> answers()
+    {
+        const Truth& found = model.solver().model();
+        std::vector<bool> values;
+        for (const Answer& answer : rules.answers())
+            for (const int atom : atomsOf(answer)) {
+                values.resize(std::max(values.size(), static_cast<std::size_t>(atom) + 1));
+                values[static_cast<std::size_t>(atom)] = found[Lit::of(atom)];
+            }
+        return values;
     }
     [[nodiscard]] bool isNear(std::size_t instance, Place place, int width) const
     {
@@ -214,12 +230,7 @@ std::optional<Deduction> Explainer::explain(const Mind& mind, Lit goal, int size
         assumptions.push_back(!goal);
         return s.core(some.selectors, std::move(assumptions));
     };
-    Ingredients window{{}, facts};
-    const Place place = m_ground.placeOf(goal.atom());
-    for (std::size_t k = 0; k < s.places.size(); ++k)
-        if (const Lit selector = s.model.selectors()[k]; selector != Yes && s.isNear(k, place, width))
-            window.selectors.push_back(selector);
-    const auto first = core(window);
+    const auto first = core({window(goal, width), facts});
     if (!first)
         return std::nullopt;
     const std::set<Lit> known(facts.begin(), facts.end());
@@ -235,6 +246,83 @@ std::optional<Deduction> Explainer::explain(const Mind& mind, Lit goal, int size
     for (const Lit l : shrinker.result().facts)
         d.premises.push_back({l});
     return d;
+}
+
+/// Selectors of the rules round a literal.
+std::vector<Lit> Explainer::window(Lit goal, int width)
+{
+    State& s = state();
+    std::vector<Lit> selectors;
+    const Place place = m_ground.placeOf(goal.atom());
+    for (std::size_t k = 0; k < s.places.size(); ++k)
+        if (const Lit selector = s.model.selectors()[k]; selector != Yes && s.isNear(k, place, width))
+            selectors.push_back(selector);
+    return selectors;
+}
+
+/// The same as explain() where no set of rules that is small enough shall be overlooked.
+std::optional<Deduction> Explainer::fewest(const Mind& mind, Lit goal, int size, int width)
+{
+    State& s = state();
+    const std::vector<Lit> selectors = window(goal, width);
+    std::vector<Lit> facts = knownAnswers(mind);
+    const auto solve = [&](const std::vector<Lit>& wanted, std::vector<Lit> assumptions) {
+        assumptions.push_back(!goal);
+        return s.solve(wanted, std::move(assumptions), fewRounds, fewConflicts);
+    };
+    if (solve(selectors, facts) != SatResult::Unsat)
+        return std::nullopt;
+    const auto chosen = [&](const std::vector<int>& rules) {
+        std::vector<Lit> wanted;
+        for (const int k : rules)
+            wanted.push_back(selectors[static_cast<std::size_t>(k)]);
+        return wanted;
+    };
+    std::optional<Assignment> found;
+    const auto allow = [&](const std::vector<int>& rules) {
+        const SatResult result = solve(chosen(rules), facts);
+        if (result == SatResult::Sat)
+            found.emplace(s.rules, s.answers());
+        return result;
+    };
+    const auto holdsNow = [&](int k) {
+        const int instance = s.bySelector.at(selectors[static_cast<std::size_t>(k)]);
+        return holds(s.rules.instances()[static_cast<std::size_t>(instance)], *found);
+    };
+    const auto rules =
+        FewestRules(static_cast<int>(selectors.size()), {allow, holdsNow}).find(static_cast<std::size_t>(size));
+    if (!rules)
+        return std::nullopt;
+    Deduction d{.technique = idOf(Move::Constraints), .conclusions = {{goal}}};
+    for (const Lit selector : chosen(*rules))
+        d.instances.push_back(s.bySelector.at(selector));
+    for (std::size_t k = 0; k < facts.size();) {
+        std::vector<Lit> fewer = facts;
+        fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(k));
+        if (solve(chosen(*rules), fewer) == SatResult::Unsat) {
+            const std::vector<Lit>& core = s.model.core();
+            std::erase_if(fewer, [&](Lit l) { return std::ranges::find(core, l) == core.end(); });
+            facts = std::move(fewer);
+        } else {
+            ++k;
+        }
+    }
+    for (const Lit l : facts)
+        d.premises.push_back({l});
+    return d;
+}
+
+std::optional<Deduction> Explainer::search(const Mind& mind, const std::vector<Lit>& provable, int size)
+{
+    static_cast<void>(state());
+    constexpr std::size_t ring = 2;
+    for (const Lit l : provable) {
+        if (calls() > mostSearch || m_stop.stop_requested())
+            return std::nullopt;
+        if (auto found = fewest(mind, l, size, rings[ring]))
+            return found;
+    }
+    return std::nullopt;
 }
 
 /// Was it sought before, with nothing new in the window since?

@@ -24,6 +24,9 @@ public:
     /// Rules within `width` half cells of the literal's place and facts that imply it, none of them superfluous. None:
     /// they do not, or more than `size` rules are needed.
     [[nodiscard]] std::optional<Deduction> explain(const Mind&, Lit, int size, int width);
+    /// The first of the literals that at most `size` rules near to it explain, none of them overlooked: slow, for when
+    /// nothing else helps.
+    [[nodiscard]] std::optional<Deduction> search(const Mind&, const std::vector<Lit>& provable, int size);
     /// Literals of answers that hold in every solution with these facts. None: there is no solution, or stopped.
     [[nodiscard]] std::optional<std::vector<Lit>> determined(const std::vector<Lit>& facts);
     /// Do the instances and premises of a deduction imply its conclusions (or a contradiction)? For tests.
@@ -39,6 +42,8 @@ private:
         int size = 0;
         std::size_t facts = 0;
     };
+    [[nodiscard]] std::vector<Lit> window(Lit goal, int width);
+    [[nodiscard]] std::optional<Deduction> fewest(const Mind&, Lit goal, int size, int width);
     [[nodiscard]] bool isInVain(const Mind&, Lit, int size, std::size_t ring) const;
     [[nodiscard]] Lit relationLiteral(const Fact&);
 

@@ -182,6 +182,12 @@ public:
     [[nodiscard]] const std::vector<CornerMap>& corners() const { return m_corners; }
     [[nodiscard]] const std::vector<PartsMap>& parts() const { return m_parts; }
     [[nodiscard]] const std::vector<BlockMap>& blocks() const { return m_blocks; }
+    /// The cell that an atom is about on a map, -1: none.
+    [[nodiscard]] int cellOn(const BlockMap& map, int atom) const
+    {
+        const int cell = m_blockCellOf[static_cast<std::size_t>(atom)];
+        return cell >= 0 && map.is[static_cast<std::size_t>(cell)].atom() == atom ? cell : -1;
+    }
     /// What a helper stands for; nullptr for answers and faces.
     [[nodiscard]] const Definition* definitionOf(int atom) const;
     /// Requires a Different instance.
@@ -222,6 +228,7 @@ private:
     std::vector<CornerMap> m_corners;
     std::vector<PartsMap> m_parts;
     std::vector<BlockMap> m_blocks;
+    std::vector<int> m_blockCellOf;                       ///< by atom: cell of the maps of blocks, -1: none
     std::unordered_map<int, CandidateTable> m_candidates; ///< by instance
     std::vector<ValueOf> m_values;
     std::vector<std::vector<ValueOf>> m_overlapping; ///< by index into m_values

@@ -26,7 +26,7 @@ public:
     [[nodiscard]] std::optional<Deduction> agreeOnOne(const std::vector<Lit>& candidates, int memory);
 
     /// Tasks that saw a change on the path.
-    void noteChanges(const std::vector<int>& tasks) { m_vain.noteChanges(tasks); }
+    void noteChanges(const std::vector<Mind::Woken>& tasks) { m_vain.noteChanges(tasks); }
 
     /// From now on, hypotheses of the path that lead nowhere are kept, at most this many in all.
     void keepFailed(std::size_t most) { m_keep = most; }

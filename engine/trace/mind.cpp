@@ -158,7 +158,7 @@ void Mind::take(Fact fact, int deduction)
 void Mind::wake(int task, Place from)
 {
     if (m_base < 0)
-        m_woken.push_back(task);
+        m_woken.push_back({task, from});
     agenda().wake(task, m_now, from);
 }
 

@@ -48,7 +48,11 @@ public:
     [[nodiscard]] int waiting(int level) const { return m_pathAgenda.waiting(level); }
     [[nodiscard]] std::int64_t examinations() const { return m_examinations; }
     /// Tasks that saw a change on the path itself since the last call.
-    [[nodiscard]] std::vector<int> takeWoken() { return std::exchange(m_woken, {}); }
+    struct Woken {
+        int task;
+        Place from; ///< where the change was
+    };
+    [[nodiscard]] std::vector<Woken> takeWoken() { return std::exchange(m_woken, {}); }
     /// How much is known on the path itself.
     [[nodiscard]] std::size_t pathFacts() const { return m_base < 0 ? m_facts.mark() : m_left; }
 
@@ -96,7 +100,7 @@ private:
     Agenda m_thoughtAgenda; ///< inside hypotheses
     std::vector<Deduction> m_deductions;
     std::optional<Deduction> m_clash;
-    std::vector<int> m_woken;
+    std::vector<Woken> m_woken;
     std::vector<int> m_examined;
     std::int64_t m_examinations = 0;
     int m_now = 0;

@@ -17,9 +17,13 @@ constexpr std::size_t fewWays = 4; ///< to be seen before the others
 constexpr int manySteps = 5;       ///< more are followed only where there are few ways
 constexpr int mostEffort = 48;     ///< ways times steps then
 
-bool isTooMuch(std::size_t ways, int memory)
+/// None: it is too much.
+std::optional<RuleWays::Work> workOf(std::size_t ways, int memory)
 {
-    return memory > manySteps && static_cast<int>(ways) * memory > mostEffort;
+    const int effort = static_cast<int>(ways) * memory;
+    if (memory > manySteps && effort > mostEffort)
+        return std::nullopt;
+    return effort > fewComparedSteps ? RuleWays::Work::Much : RuleWays::Work::Little;
 }
 
 /// The answers that a literal is made of.
@@ -41,6 +45,16 @@ struct RuleWays::Comparison {
     std::optional<std::vector<Fact>> common; ///< of those that break nothing; none: all break a rule
     std::vector<Way> impossible;             ///< placements
 
+    /// Puts the way in front that goes against most of what is common, so that it shows soon where nothing is.
+    void takeFirst(std::vector<const Way*>& left) const
+    {
+        if (!common || common->empty())
+            return;
+        const auto against = [&](const Way* way) {
+            return std::ranges::count_if(*way, [&](Lit l) { return std::ranges::binary_search(*common, Fact{!l}); });
+        };
+        std::iter_swap(left.begin(), std::ranges::max_element(left, {}, against));
+    }
     void add(std::vector<Fact> facts)
     {
         std::ranges::sort(facts);
@@ -58,7 +72,7 @@ RuleWays::RuleWays(Mind& mind, int maxLevel)
 {
 }
 
-std::optional<Deduction> RuleWays::agreement(Place near, int memory, Vain::Hope hope)
+std::optional<Deduction> RuleWays::agreement(Place near, int memory, Vain::Hope hope, Work work)
 {
     struct Candidate {
         Demand demand;
@@ -71,7 +85,7 @@ std::optional<Deduction> RuleWays::agreement(Place near, int memory, Vain::Hope 
         if (m_vain.hopeOf(number, memory) != hope)
             return;
         auto ways = waysToMeet(demand, m_mind);
-        if (ways.empty() || isTooMuch(ways.size(), memory))
+        if (ways.empty() || workOf(ways.size(), memory) != work)
             return;
         order.emplace_back(ways.size() > fewWays, distanceOrFar(near, demand.place), candidates.size());
         candidates.push_back({demand, std::move(ways), number});
@@ -96,7 +110,12 @@ std::optional<Deduction> RuleWays::compare(int number, const Demand& demand, con
 {
     Comparison all;
     Vain::Look look;
-    for (const Way& way : ways) {
+    std::vector<const Way*> left;
+    for (const Way& way : ways)
+        left.push_back(&way);
+    for (; !left.empty(); left.erase(left.begin())) {
+        all.takeFirst(left);
+        const Way& way = *left.front();
         const Mind::Opening opening = m_mind.open(way, memory);
         m_mind.run(m_maxLevel);
         std::vector<Fact> values; // that follow, the way itself among them

@@ -19,12 +19,14 @@ public:
     /// Each way is followed with propagators up to a level.
     RuleWays(Mind&, int maxLevel);
 
+    /// Ways times steps: little is as easy as other techniques, much as hard as a hypothesis.
+    enum class Work : std::uint8_t { Little, Much };
     /// What all ways to meet a rule lead to, where none of them takes more than `memory` steps; rules with few ways
     /// first, then those near the place. Or a placement that is impossible. A contradiction where a rule cannot be met
     /// at all.
-    [[nodiscard]] std::optional<Deduction> agreement(Place near, int memory, Vain::Hope);
+    [[nodiscard]] std::optional<Deduction> agreement(Place near, int memory, Vain::Hope, Work);
     /// Tasks that saw a change on the path.
-    void noteChanges(const std::vector<int>& tasks) { m_vain.noteChanges(tasks); }
+    void noteChanges(const std::vector<Mind::Woken>& tasks) { m_vain.noteChanges(tasks); }
 
 private:
     struct Comparison;

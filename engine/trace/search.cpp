@@ -122,14 +122,16 @@ bool Search::isSolved() const
 /// From the easiest to the last resort; the first success goes back to the techniques.
 bool Search::tryHarder()
 {
+    using enum RuleWays::Work;
     const Profile& profile = m_options.profile;
     const int small = std::min(smallCombination, profile.combination);
-    const std::vector<int> changed = m_mind.takeWoken();
+    const std::vector<Mind::Woken> changed = m_mind.takeWoken();
     m_ways.noteChanges(changed);
     m_lookAhead.noteChanges(changed);
-    return useUniqueness() || compareWays() || lookAhead(1, std::min(shortMemory, profile.memory))
-           || combineRules(1, small) || lookAhead(shortMemory + 1, profile.memory) || eitherWay()
-           || combineRules(small + 1, profile.combination) || nest() || askSolver();
+    return useUniqueness() || compareWays(Little) || compareWays(Much)
+           || lookAhead(1, std::min(shortMemory, profile.memory)) || combineRules(1, small)
+           || lookAhead(shortMemory + 1, profile.memory) || eitherWay() || combineRules(small + 1, profile.combination)
+           || searchRules(small) || nest() || askSolver();
 }
 
 bool Search::take(std::optional<Deduction> d)
@@ -155,13 +157,13 @@ bool Search::useUniqueness()
     });
 }
 
-bool Search::compareWays()
+bool Search::compareWays(RuleWays::Work work)
 {
     if (m_options.profile.maxLevel < comparedWaysLevel || !isOn(m_options.profile, Move::Packing))
         return false;
     for (const auto hope : {Vain::Hope::Good, Vain::Hope::Faint})
         for (const int memory : waySteps)
-            if (!m_stop.stop_requested() && take(m_ways.agreement(m_near, memory, hope)))
+            if (!m_stop.stop_requested() && take(m_ways.agreement(m_near, memory, hope, work)))
                 return true;
     return false;
 }
@@ -240,6 +242,12 @@ bool Search::combineRules(int from, int to)
         return false;
     learnDetermined();
     return take(m_explainer.smallest(m_mind, provable(), to));
+}
+
+/// Few rules together that the usual search may have missed: how it shrinks a set depends on all that is known.
+bool Search::searchRules(int size)
+{
+    return size > 0 && isOn(m_options.profile, Move::Constraints) && take(m_explainer.search(m_mind, provable(), size));
 }
 
 bool Search::askSolver()

@@ -23,10 +23,11 @@ private:
     [[nodiscard]] bool tryHarder();
     [[nodiscard]] bool take(std::optional<Deduction>);
     [[nodiscard]] bool useUniqueness();
-    [[nodiscard]] bool compareWays();
+    [[nodiscard]] bool compareWays(RuleWays::Work);
     [[nodiscard]] bool lookAhead(int from, int to);
     [[nodiscard]] bool eitherWay();
     [[nodiscard]] bool combineRules(int from, int to);
+    [[nodiscard]] bool searchRules(int size);
     [[nodiscard]] bool nest();
     [[nodiscard]] bool askSolver();
     void recordNew();

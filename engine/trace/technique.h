@@ -13,6 +13,8 @@ using TechniqueId = std::uint16_t;
 
 /// From which level on the ways to meet a rule are compared, each followed a step or two.
 constexpr int comparedWaysLevel = 5;
+/// Ways times steps up to which that is of this level; what takes more comes later and is as hard as a hypothesis.
+constexpr int fewComparedSteps = 24;
 
 /// Those that any genre may have, by Move.
 [[nodiscard]] std::span<const Technique> genericTechniques();

@@ -22,7 +22,44 @@ bool looksAtBoard(const Examiner* examiner)
     return std::ranges::find(wide, examiner) != wide.end();
 }
 
+/// From how far, in half cells, a change matters to a propagator that looks only near to what is new.
+struct Reach {
+    int likely; ///< so near it has a bearing on what was found
+    int most;   ///< farther ones never matter
+};
+
+Reach reachOf(const Ground& ground, const Task& task)
+{
+    constexpr int anywhere = 1 << 14;
+    if (task.examiner != &examiner::blockSize && task.examiner != &examiner::blockRoom)
+        return {anywhere, anywhere};
+    const BlockMap& map = ground.blocks()[at(task.subject)];
+    if (map.orMore)
+        return {anywhere, anywhere};
+    // The size that a block near to it can have; and then another's beside that, and what hangs on a third.
+    return {2 * (map.value + 2), 2 * (3 * map.value + 2)};
+}
+
 } // namespace
+
+void Vain::Box::add(Place place)
+{
+    if (place == wholeBoard)
+        isEverything = true;
+    else if (to.x < from.x)
+        from = to = place;
+    else {
+        from = {std::min(from.x, place.x), std::min(from.y, place.y)};
+        to = {std::max(to.x, place.x), std::max(to.y, place.y)};
+    }
+}
+
+int Vain::Box::distance(Place place) const
+{
+    if (isEverything || place == wholeBoard)
+        return 0;
+    return std::max({0, from.x - place.x, place.x - to.x, from.y - place.y, place.y - to.y});
+}
 
 Vain::Vain(const Mind& mind, std::size_t tries) : m_mind(&mind), m_tries(tries), m_readers(mind.ground().tasks().size())
 {
@@ -31,6 +68,8 @@ Vain::Vain(const Mind& mind, std::size_t tries) : m_mind(&mind), m_tries(tries),
 void Vain::Look::add(const Mind& mind)
 {
     tasks.insert(tasks.end(), mind.examined().begin(), mind.examined().end());
+    for (const Facts::Entry& entry : mind.news())
+        box.add(mind.ground().placeOf(entry.fact.a.atom()));
     wasOverBudget = wasOverBudget || mind.wasOverBudget();
 }
 
@@ -39,13 +78,18 @@ Vain::Hope Vain::hopeOf(int tried, int memory) const
     const Try& before = m_tries[at(tried)];
     if (before.memory < memory || before.isStale)
         return Hope::Good;
+    if (before.isFaint)
+        return Hope::Faint;
     return before.sawBoard && before.facts < m_mind->pathFacts() ? Hope::Faint : Hope::None;
 }
 
 void Vain::note(int tried, int memory, Look look)
 {
     Try& now = m_tries[at(tried)];
-    now = {.memory = look.wasOverBudget ? memory : unlimited, .facts = m_mind->pathFacts(), .number = now.number + 1};
+    now = {.memory = look.wasOverBudget ? memory : unlimited,
+           .facts = m_mind->pathFacts(),
+           .number = now.number + 1,
+           .box = look.box};
     std::ranges::sort(look.tasks);
     const auto repeated = std::ranges::unique(look.tasks);
     look.tasks.erase(repeated.begin(), repeated.end());
@@ -56,12 +100,23 @@ void Vain::note(int tried, int memory, Look look)
             m_readers[at(task)].push_back({tried, now.number});
 }
 
-void Vain::noteChanges(const std::vector<int>& tasks)
+void Vain::noteChanges(const std::vector<Mind::Woken>& changes)
 {
-    for (const int task : tasks)
-        for (const auto& [tried, number] : std::exchange(m_readers[at(task)], {}))
-            if (Try& before = m_tries[at(tried)]; before.number == number)
-                before.isStale = true;
+    for (const Mind::Woken& change : changes)
+        std::erase_if(m_readers[at(change.task)], [&](const Reader& reader) { return !stillReads(reader, change); });
+}
+
+/// Has the change left the try as it was?
+bool Vain::stillReads(const Reader& reader, const Mind::Woken& change)
+{
+    Try& before = m_tries[at(reader.tried)];
+    if (before.number != reader.number || before.isStale)
+        return false;
+    const Reach reach = reachOf(m_mind->ground(), m_mind->ground().tasks()[at(change.task)]);
+    const int distance = before.box.distance(change.from);
+    before.isStale = distance <= reach.likely;
+    before.isFaint = before.isFaint || distance <= reach.most;
+    return !before.isStale;
 }
 
 } // namespace tokisuji::tracing

@@ -17,16 +17,26 @@ public:
     /// Would the try see something new, with so many steps to hold?
     [[nodiscard]] Hope hopeOf(int tried, int memory) const;
 
+    /// A part of the board.
+    struct Box {
+        Place from{}; ///< the corners; nothing is in it when they are the wrong way round
+        Place to{-1, -1};
+        bool isEverything = false;
+        void add(Place);
+        /// How far the place is from it, by the wider side.
+        [[nodiscard]] int distance(Place) const;
+    };
     /// What one try looked at.
     struct Look {
         std::vector<int> tasks;
+        Box box;                    ///< where it found something
         bool wasOverBudget = false; ///< some deduction was more than could be held
         /// Adds what the hypothesis looked at that is open.
         void add(const Mind&);
     };
     void note(int tried, int memory, Look);
     /// Tasks that saw a change on the path: what looked at them is worth another try.
-    void noteChanges(const std::vector<int>& tasks);
+    void noteChanges(const std::vector<Mind::Woken>&);
 
 private:
     struct Try {
@@ -34,6 +44,8 @@ private:
         std::size_t facts = 0; ///< of the path, when it was made
         int number = 0;        ///< of the tries of the same thing
         bool isStale = false;
+        bool isFaint = false; ///< something changed that hardly matters
+        Box box{};
         bool sawBoard = false; ///< looked at the board as a whole, so every change may matter
     };
     /// Who looked at a task.
@@ -41,6 +53,8 @@ private:
         int tried;
         int number;
     };
+
+    [[nodiscard]] bool stillReads(const Reader&, const Mind::Woken&);
 
     const Mind* m_mind;
     std::vector<Try> m_tries;

@@ -20,27 +20,32 @@ public:
 
     void examineSizes()
     {
+        m_steps = m_blocks.stepsFromNews(1);
         examineAreas();
         for (std::size_t b = 0; b < m_blocks.all().size() && !m_mind.isBroken(); ++b)
-            examineBlock(m_blocks.all()[b]);
+            if (std::ranges::any_of(m_blocks.all()[b], [&](int cell) { return isNear(cell, 1); }))
+                examineBlock(m_blocks.all()[b]);
         for (const int cell : m_blocks.around(m_map.orMore ? 0 : 1))
-            if (m_mind.isOpen(is(cell)) && !m_mind.isBroken())
+            if (m_mind.isOpen(is(cell)) && isNear(cell, 1) && !m_mind.isBroken())
                 examineJoint(cell);
     }
 
     void examineRooms()
     {
+        m_steps = m_blocks.stepsFromNews(m_map.value + 1);
         for (std::size_t b = 0; b < m_blocks.all().size() && !m_mind.isBroken(); ++b)
-            if (m_blocks.all()[b].size() < size())
+            if (m_blocks.all()[b].size() < size() && isNear(m_blocks.all()[b].front(), m_map.value + 1))
                 examineRoom(m_blocks.all()[b]);
         for (const int cell : m_blocks.around(m_map.value)) // farther off nothing is in the way
-            if (m_mind.isOpen(is(cell)) && !m_mind.isBroken())
+            if (m_mind.isOpen(is(cell)) && isNear(cell, m_map.value + 1) && !m_mind.isBroken())
                 examineStart(cell);
     }
 
 private:
     [[nodiscard]] int count() const { return static_cast<int>(m_map.is.size()); }
     [[nodiscard]] std::size_t size() const { return at(m_map.value); }
+    /// So many steps from what is new, or nearer?
+    [[nodiscard]] bool isNear(int cell, int steps) const { return m_steps[at(cell)] <= steps; }
     [[nodiscard]] Lit is(int cell) const { return m_blocks.is(cell); }
     [[nodiscard]] Deduction deduction(Move move, const std::vector<int>& area) const
     {
@@ -64,19 +69,21 @@ private:
     /// Areas where the value is possible, but not often enough.
     void examineAreas()
     {
-        std::vector<char> seen(m_map.is.size(), 0);
+        std::vector<int> seen(m_map.is.size(), -1); // by cell: the start of its area
         for (int start = 0; start < count() && !m_mind.isBroken(); ++start) {
-            if (seen[at(start)] != 0 || m_mind.isFalse(is(start)))
+            if (seen[at(start)] >= 0 || !isNear(start, 1) || m_mind.isFalse(is(start)))
                 continue;
             std::vector<int> area{start};
-            seen[at(start)] = 1;
-            for (std::size_t k = 0; k < area.size(); ++k)
+            seen[at(start)] = start;
+            bool isEnough = size() <= 1; // so are areas of which a part was seen before
+            for (std::size_t k = 0; k < area.size() && !isEnough; ++k)
                 for (const int next : m_blocks.beside(area[k]))
-                    if (seen[at(next)] == 0 && !m_mind.isFalse(is(next))) {
-                        seen[at(next)] = 1;
+                    if (seen[at(next)] != start && !m_mind.isFalse(is(next))) {
+                        isEnough = isEnough || seen[at(next)] >= 0 || area.size() + 1 >= size();
+                        seen[at(next)] = start;
                         area.push_back(next);
                     }
-            if (area.size() >= size())
+            if (isEnough)
                 continue;
             Deduction d = deduction(Move::RegionRoom, area);
             addRim(area, d);
@@ -155,6 +162,7 @@ private:
     Mind& m_mind;
     const BlockMap& m_map;
     ValueBlocks m_blocks;
+    std::vector<int> m_steps; ///< by cell: from what is new
 };
 
 void examine(Mind& mind, int subject, void (ValueStudy::*what)())

@@ -32,6 +32,35 @@ ValueBlocks::ValueBlocks(const Mind& mind, const BlockMap& map) : m_mind(mind), 
     }
 }
 
+std::vector<int> ValueBlocks::stepsFromNews(int most) const
+{
+    const Lit guard = m_mind.ground().instance(m_map.instance).guard;
+    const auto isOfGuard = [&](const Facts::Entry& entry) { return entry.fact.a.atom() == guard.atom(); };
+    if (!m_mind.isAssuming() || m_map.orMore || (!guard.constant() && std::ranges::any_of(m_mind.news(), isOfGuard)))
+        return std::vector<int>(m_of.size(), 0);
+    std::vector<int> steps(m_of.size(), most + 1);
+    std::vector<int> cells;
+    const auto reach = [&](int cell, int step) {
+        if (steps[at(cell)] > step) {
+            steps[at(cell)] = step;
+            cells.push_back(cell);
+        }
+    };
+    for (const Facts::Entry& entry : m_mind.news())
+        if (const int changed = m_mind.ground().cellOn(m_map, entry.fact.a.atom());
+            changed >= 0 && entry.fact.isValue()) {
+            reach(changed, 0);
+            if (const int block = m_of[at(changed)]; block >= 0)
+                for (const int cell : m_blocks[at(block)])
+                    reach(cell, 0);
+        }
+    for (std::size_t k = 0; k < cells.size() && steps[at(cells[k])] < most; ++k)
+        for (const int next : beside(cells[k]))
+            if (!m_mind.isFalse(is(next)))
+                reach(next, steps[at(cells[k])] + 1);
+    return steps;
+}
+
 std::vector<int> ValueBlocks::exitsOf(const std::vector<int>& cells) const
 {
     std::vector<int> exits;

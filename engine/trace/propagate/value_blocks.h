@@ -17,6 +17,9 @@ public:
     {
         return m_map.beside[static_cast<std::size_t>(cell)];
     }
+    /// Where what is new since the path was left may matter: steps from it over cells that may have the value, by cell,
+    /// up to so many; farther ones and unreachable ones have more. On the path itself everything is new.
+    [[nodiscard]] std::vector<int> stepsFromNews(int most) const;
     /// The cells beside some others that may have the value.
     [[nodiscard]] std::vector<int> exitsOf(const std::vector<int>& cells) const;
     /// The cells that may have the value, so many steps from a known one and nearer; the known ones come first.
