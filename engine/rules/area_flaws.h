@@ -44,6 +44,12 @@ public:
     [[nodiscard]] Lit present(int cell) const { return m_terms.present.all()[static_cast<std::size_t>(cell)]; }
     /// Those beside a cell that no wall parts from it.
     [[nodiscard]] const std::vector<int>& beside(int cell) const { return m_beside[static_cast<std::size_t>(cell)]; }
+    /// The next cell in a direction, walls or not; -1: none.
+    [[nodiscard]] int next(int cell, Dir d) const
+    {
+        const Place place = m_graph.place(cell).step(d);
+        return m_graph.grid().hasCell(place) ? m_graph.at(place) : -1;
+    }
     /// Where a partner can begin, as seen from a cell: at its corners, over its walls or in its groups.
     [[nodiscard]] const std::vector<int>& away(int cell) const { return m_away[static_cast<std::size_t>(cell)]; }
     /// The groups, each in its order.

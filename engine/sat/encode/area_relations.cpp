@@ -25,8 +25,8 @@ namespace tokisuji {
 namespace {
 
 constexpr std::size_t largestFlawMend = 12;
-constexpr int cutsBeforeMaps = 500;
-constexpr int smallestRing = 7; ///< cells of an area that touches itself at a corner
+constexpr int cutsBeforeMaps = 500; ///< maps cost more than they save where few areas are tried
+constexpr int smallestRing = 7;     ///< cells of an area that touches itself at a corner
 
 /// The shortest way round an area of so many cells.
 int leastRound(int cells)

@@ -9,18 +9,14 @@
 #include "engine/sat/encode/growth_maps.h"
 
 #include <algorithm>
+#include <tuple>
+#include <utility>
 
 namespace tokisuji {
 
 namespace {
 
 constexpr int mostCells = 150;
-
-int nextTo(const AreaFlaws& board, int cell, Dir d)
-{
-    const Place next = board.graph().place(cell).step(d);
-    return board.graph().grid().hasCell(next) ? board.graph().at(next) : -1;
-}
 
 bool areBeside(const AreaFlaws& board, int a, int b)
 {
@@ -167,7 +163,7 @@ void GrowthMaps::encodeCell(const AreaFlaws& board, Encoder& out, int cell) cons
 /// Where the area goes on, the image goes on too; and the other way round, but for the cell more.
 void GrowthMaps::encodeStep(const AreaFlaws& board, Encoder& out, int cell, int image, Dir d) const
 {
-    const int next = nextTo(board, cell, d), nextImage = nextTo(board, image, d);
+    const int next = board.next(cell, d), nextImage = board.next(image, d);
     const bool goesOn = next >= 0 && areBeside(board, cell, next);
     const bool imageGoesOn = nextImage >= 0 && areBeside(board, image, nextImage);
     const Lit both = goesOn && nextImage >= 0 ? laid(next, nextImage) : No;
@@ -216,30 +212,39 @@ std::optional<std::vector<Lit>> GrowthMaps::cut(int first, int next, const AreaF
     if (board.area(after).size() <= board.area(board.areaOf(first)).size())
         return cutNothingMore(next, board, truth);
     std::vector<int> more;
-    for (const int cell : board.area(after)) {
-        if (truth[m_more[static_cast<std::size_t>(cell)]]) {
+    for (const int cell : board.area(after))
+        if (truth[m_more[static_cast<std::size_t>(cell)]])
             more.push_back(cell);
-            continue;
-        }
-        for (int other = 0; other < m_cells; ++other)
-            if (const Lit on = laid(other, cell); on != No && truth[on] && board.areaOf(other) != board.areaOf(first))
-                return cutWrongImage(other, cell, board, truth);
-            else if (on != No && truth[on]) {
-                const Lit asFirst = laid(first, image); // one area is moved in one way
-                const Place a = board.graph().place(first), b = board.graph().place(image);
-                const Place c = board.graph().place(other), d = board.graph().place(cell);
-                if (b.x - a.x == d.x - c.x && b.y - a.y == d.y - c.y)
-                    continue;
-                std::vector<Lit> clause{!asFirst, !on};
-                addNoWay(first, other, board, clause);
-                return clause;
-            }
-    }
+        else if (auto clause = cutWrongCover(first, image, cell, board, truth))
+            return clause;
     if (more.size() < 2)
         return std::nullopt;
     std::vector<Lit> clause{!m_more[static_cast<std::size_t>(more[0])], !m_more[static_cast<std::size_t>(more[1])]};
     addNoWay(more[0], more[1], board, clause);
     return clause;
+}
+
+/// A cell is the image of one of another area, or of one that is moved otherwise than the first cell of its area.
+std::optional<std::vector<Lit>> GrowthMaps::cutWrongCover(int first, int image, int cell, const AreaFlaws& board,
+                                                          const Truth& truth) const
+{
+    const auto movedBy = [&](int from, int to) {
+        const Place a = board.graph().place(from), b = board.graph().place(to);
+        return std::pair(b.x - a.x, b.y - a.y);
+    };
+    for (int other = 0; other < m_cells; ++other) {
+        const Lit on = laid(other, cell);
+        if (on == No || !truth[on])
+            continue;
+        if (board.areaOf(other) != board.areaOf(first))
+            return cutWrongImage(other, cell, board, truth);
+        if (movedBy(other, cell) == movedBy(first, image))
+            continue;
+        std::vector<Lit> clause{!laid(first, image), !on};
+        addNoWay(first, other, board, clause);
+        return clause;
+    }
+    return std::nullopt;
 }
 
 /// The cell does not lie there, since another area follows, or none that is in the way is present.

@@ -22,7 +22,7 @@ public:
     [[nodiscard]] std::optional<std::vector<Lit>> cut(int first, int next, const AreaFlaws&, const Truth&) const;
 
 private:
-    /// A group as it goes on.
+    /// Where a cell stands in its group; -1: it is in none.
     struct Stop {
         int group = -1;
         int rank = 0;
@@ -38,6 +38,8 @@ private:
     void encodeStep(const AreaFlaws&, Encoder&, int cell, int image, Dir) const;
     [[nodiscard]] int memberOf(int area, const AreaFlaws&) const;
     [[nodiscard]] std::optional<std::vector<Lit>> cutWrongImage(int cell, int image, const AreaFlaws&,
+                                                                const Truth&) const;
+    [[nodiscard]] std::optional<std::vector<Lit>> cutWrongCover(int first, int image, int cell, const AreaFlaws&,
                                                                 const Truth&) const;
     [[nodiscard]] std::optional<std::vector<Lit>> cutNothingMore(int next, const AreaFlaws&, const Truth&) const;
 

@@ -16,13 +16,6 @@ namespace {
 
 constexpr std::size_t mostLiterals = 180'000; ///< a board of 12x12
 
-/// The next cell in a direction; -1: none.
-int nextTo(const AreaFlaws& board, int cell, Dir d)
-{
-    const Place next = board.graph().place(cell).step(d);
-    return board.graph().grid().hasCell(next) ? board.graph().at(next) : -1;
-}
-
 bool has(const std::vector<int>& list, int wanted)
 {
     return std::ranges::find(list, wanted) != list.end();
@@ -117,10 +110,10 @@ void PartnerMaps::makeLiterals(const AreaFlaws& board, Encoder& out)
 /// Where the area goes on, the image goes on too.
 void PartnerMaps::encodeStep(const AreaFlaws& board, Encoder& out, int cell, std::size_t way, int image, Dir d) const
 {
-    const int next = nextTo(board, cell, d);
+    const int next = board.next(cell, d);
     if (next < 0 || !has(board.beside(cell), next))
         return;
-    const int imageOfNext = nextTo(board, image, turns()[way][static_cast<std::size_t>(d)]);
+    const int imageOfNext = board.next(image, turns()[way][static_cast<std::size_t>(d)]);
     std::vector<Lit> clause{!m_lits[at(cell, way, image)], !board.present(next)};
     if (imageOfNext >= 0)
         clause.push_back(m_lits[at(next, way, imageOfNext)]);
