@@ -196,6 +196,18 @@ bool isUnknownToTaste(const SearchContext& context)
 
 } // namespace
 
+std::optional<Draft> changeMarksOrRooms(const Draft& draft, const Reading& reading, const SearchContext& context,
+                                        double marksShare, DraftNear draftNear)
+{
+    const Place cell = openCell(reading, context);
+    if (context.random.chance(marksShare)) {
+        const int radius = 3 + 2 * context.random.below(2);
+        return draftNear(draft.skeleton, wishesAwayFrom(draft.solution, cell, radius, context.random), context);
+    }
+    const auto moved = withCellMoved(draft.skeleton, cell, context.options().symmetry, context.random);
+    return moved ? draftNear(*moved, wishesOf(draft.solution), context) : std::nullopt;
+}
+
 void takeLoneClues(Board& full, const SearchContext& context)
 {
     if (context.options().symmetry == Symmetry::None)

@@ -25,6 +25,11 @@ namespace tokisuji {
 [[nodiscard]] Place openCell(const Reading&, const SearchContext&);
 /// The marks of a solution, those near a cell last and at random.
 [[nodiscard]] std::vector<Wish> wishesAwayFrom(const Board& solution, Place cell, int radius, Random&);
+/// A draft in these rooms, its solution near the wishes.
+using DraftNear = std::optional<Draft> (*)(const Board& skeleton, std::vector<Wish>, const SearchContext&);
+/// A solution with other marks near what is open in this share of cases; otherwise a cell goes to another room.
+[[nodiscard]] std::optional<Draft> changeMarksOrRooms(const Draft&, const Reading&, const SearchContext&,
+                                                      double marksShare, DraftNear);
 /// Clues come with all their images or not at all: takes those away of which an image is missing.
 void takeLoneClues(Board& full, const SearchContext&);
 /// Taking away the clues of each orbit, or their values where the clues themselves shape the puzzle.

@@ -4,7 +4,6 @@
 #include "engine/generate/general.h"
 #include "engine/generate/method.h"
 #include "engine/generate/random_loop.h"
-#include "engine/generate/room_moves.h"
 #include "engine/rules/words/line.h"
 
 #include <span>
@@ -75,13 +74,7 @@ std::optional<Draft> beginCircles(const SearchContext& context)
 
 std::optional<Draft> changeCircles(const Draft& draft, const Reading& reading, const SearchContext& context)
 {
-    const Place cell = openCell(reading, context);
-    if (context.random.chance(0.5)) {
-        const int radius = 3 + 2 * context.random.below(2);
-        return draftNearLoop(draft.skeleton, wishesAwayFrom(draft.solution, cell, radius, context.random), context);
-    }
-    const auto moved = withCellMoved(draft.skeleton, cell, context.options().symmetry, context.random);
-    return moved ? draftNearLoop(*moved, wishesOf(draft.solution), context) : std::nullopt;
+    return changeMarksOrRooms(draft, reading, context, 0.5, draftNearLoop);
 }
 
 } // namespace

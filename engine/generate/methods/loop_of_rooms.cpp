@@ -5,7 +5,6 @@
 #include "engine/generate/method.h"
 #include "engine/generate/random_loop.h"
 #include "engine/generate/random_rooms.h"
-#include "engine/generate/room_moves.h"
 #include "engine/rules/words/line.h"
 
 #include <algorithm>
@@ -100,13 +99,7 @@ std::optional<Draft> beginLoopOfRooms(const SearchContext& context)
 
 std::optional<Draft> changeLoopOfRooms(const Draft& draft, const Reading& reading, const SearchContext& context)
 {
-    const Place cell = openCell(reading, context);
-    if (context.random.chance(0.3)) {
-        const int radius = 3 + 2 * context.random.below(2);
-        return draftInRooms(draft.skeleton, wishesAwayFrom(draft.solution, cell, radius, context.random), context);
-    }
-    const auto moved = withCellMoved(draft.skeleton, cell, context.options().symmetry, context.random);
-    return moved ? draftInRooms(*moved, wishesOf(draft.solution), context) : std::nullopt;
+    return changeMarksOrRooms(draft, reading, context, 0.3, draftInRooms);
 }
 
 } // namespace
