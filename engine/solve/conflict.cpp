@@ -90,7 +90,7 @@ private:
 
 std::optional<bool> solvable(const Board& board, const ConflictOptions& options, const Halt& halt)
 {
-    const BriefRules brief(board, options.reading, Wording::Full, halt);
+    const BriefRules brief(board, options.reading, Wording::Short, halt);
     if (!brief.areWhole())
         return std::nullopt;
     const Rules& rules = *brief;

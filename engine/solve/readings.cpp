@@ -88,7 +88,7 @@ private:
     /// Otherwise it says no less than the board as it stands.
     [[nodiscard]] bool waivesAnything(BoardReading reading) const
     {
-        const BriefRules rules(m_board, reading, Wording::Full, m_halt);
+        const BriefRules rules(m_board, reading, Wording::Short, m_halt);
         return !rules->waived().empty();
     }
 

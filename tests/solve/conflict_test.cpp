@@ -71,6 +71,7 @@ private slots:
     void presenceOfAClue();
     void marksAgainstClues();
     void largeBoard();
+    void unboundedNumbers();
     void stops();
     void canBeStoppedBeforeItBegins();
     void streamsOnlyConflicts();
@@ -153,6 +154,17 @@ void ConflictTest::marksAgainstClues()
     verifyMinimal(board, conflict, MarkUse::Use);
     QCOMPARE(conflict.cells, std::vector<Place>{cellAt(0, 0)});
     QCOMPARE(statusWithoutMarks(board), std::optional(Status::Several));
+}
+
+/// Where a block may have any number up to 400, a board with one clue is solved as fast as the check solves it.
+void ConflictTest::unboundedNumbers()
+{
+    Board board = findGenre("fillomino")->makeBoard({20, 20});
+    for (const int x : {10, 11})
+        board.set(Layer::Number, cellAt(x, 10), 1);
+    const Conflict conflict = findConflict(board);
+    verifyMinimal(board, conflict);
+    QCOMPARE(conflict.cells, (std::vector<Place>{cellAt(10, 10), cellAt(11, 10)}));
 }
 
 void ConflictTest::largeBoard()
