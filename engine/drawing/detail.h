@@ -8,7 +8,7 @@ namespace tokisuji {
 enum class Detail : std::uint8_t {
     Tiny,    ///< clues as small as they can be read; of marks shades, lines and pins only
     Small,   ///< clues large, no halos, holes as outlined regions with pins
-    Reduced, ///< no crosses of determined marks, no guides, no candidates
+    Reduced, ///< no crosses of determined marks, no guides between points, no candidates
     Full,
 };
 

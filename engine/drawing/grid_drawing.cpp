@@ -129,14 +129,13 @@ void drawGrid(const BoardScene& scene, Drawing& drawing)
     const Board& board = scene.board;
     switch (scene.genre.grid) {
     case GridStyle::Dots:
-        if (scene.detail == Detail::Full)
+        if (scene.detail == Detail::Full || scene.detail == Detail::Tiny) // where points would be beads
             drawRuling(board, Ink::Guide, drawing);
         if (scene.detail != Detail::Tiny)
             drawLatticePoints(scene, drawing);
         break;
     case GridStyle::Guides:
-        if (scene.detail == Detail::Full)
-            drawRuling(board, Ink::Guide, drawing);
+        drawRuling(board, Ink::Guide, drawing);
         break;
     case GridStyle::Boxes:
         drawRuling(board, Ink::Grid, drawing);

@@ -229,6 +229,18 @@ private slots:
             }
     }
 
+    void everyCellIsSeenOnAnEmptyBoard_data() { addGenres(); }
+    void everyCellIsSeenOnAnEmptyBoard()
+    {
+        const Board& board = sample().puzzle;
+        const Board empty = genreOf(board).makeBoard(board.size());
+        if (genreOf(board).grid == GridStyle::Net)
+            return; // whose cells are coloured
+        const auto isLattice = [](const Item& item) { return item.level == Level::Grid && item.shape != Item::Text; };
+        for (const double pixels : {fullPixels, reducedPixels, smallPixels, tinyPixels})
+            QVERIFY(countItems(drawn(empty, pixels), isLattice) > std::min(empty.size().width, empty.size().height));
+    }
+
     void showsEveryClue_data() { addGenres(); }
     void showsEveryClue()
     {
