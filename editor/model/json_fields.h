@@ -13,6 +13,12 @@
 
 namespace tokisuji {
 
+/// A name of the engine as JSON has it.
+[[nodiscard]] inline QString textOf(std::string_view name)
+{
+    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+}
+
 /// Where reading has got to, and what went wrong there first. After that values are read as their defaults.
 class JsonProblem {
 public:

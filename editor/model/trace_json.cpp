@@ -1,5 +1,6 @@
 #include "editor/model/trace_json.h"
 
+#include "editor/model/json_fields.h"
 #include "editor/model/trace_names.h"
 #include "engine/trace/technique.h"
 
@@ -10,11 +11,6 @@ namespace tokisuji {
 namespace {
 
 using namespace trace_names;
-
-QString textOf(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
 
 QJsonValue jsonOf(Place place)
 {

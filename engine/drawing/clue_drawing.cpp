@@ -184,7 +184,7 @@ struct ClueDrawer {
 };
 
 /// Kinds that are not here are part of the grid.
-constexpr std::array drawers{
+constexpr std::array clueDrawers{
     ClueDrawer{Clue::CellNumber, inNumberCells<drawNumber>},
     ClueDrawer{Clue::Island, inNumberCells<drawIsland>},
     ClueDrawer{Clue::Pearl, inNumberCells<drawPearl>},
@@ -259,7 +259,7 @@ void drawNumberWithArrow(const BoardScene& scene, Drawing& drawing, Place cell, 
 void drawClues(const BoardScene& scene, Drawing& drawing)
 {
     for (const Clue& clue : scene.genre.clues)
-        for (const auto& [kind, draw] : drawers)
+        for (const auto& [kind, draw] : clueDrawers)
             if (kind == clue.kind)
                 draw(scene, clue, drawing);
 }

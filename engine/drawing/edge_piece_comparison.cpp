@@ -17,12 +17,12 @@ using Subject = BoardDifference::Subject;
 constexpr double paleOpacity = 0.4;
 constexpr double wholeSize = 0.8, smallSize = 0.46;
 constexpr Point smallCentre{0.23, 0.23}; ///< of the piece of B; that of A lies opposite
-constexpr double ringWidth = 0.07;
+constexpr double comparisonRingWidth = 0.07;
 
 void addRing(Drawing& drawing, Point centre, double size, How side)
 {
     Pen pen{.ink = side == How::OnlyA ? Ink::AltA : Ink::AltB,
-            .width = ringWidth,
+            .width = comparisonRingWidth,
             .minWidthPx = minLinePx,
             .join = Join::Sharp};
     if (side == How::OnlyA)

@@ -12,7 +12,7 @@ namespace tokisuji {
 namespace {
 
 constexpr double seamWidth = 0.025;
-constexpr double outlineWidth = 0.035;
+constexpr double pieceOutlineWidth = 0.035;
 constexpr double colourHeight = 0.2;
 constexpr double numberDepth = 0.19; ///< of its centre below the side
 
@@ -109,7 +109,7 @@ void addPiece(Drawing& drawing, const EdgePiece& piece, const PieceStyle& style)
     painter.stroke({{-0.5, -0.5}, {0.5, 0.5}}, seam);
     painter.stroke({{0.5, -0.5}, {-0.5, 0.5}}, seam);
     painter.stroke({{-0.5, -0.5}, {0.5, -0.5}, {0.5, 0.5}, {-0.5, 0.5}, {-0.5, -0.5}},
-                   {.ink = Ink::Ink, .width = outlineWidth * style.size, .join = Join::Sharp});
+                   {.ink = Ink::Ink, .width = pieceOutlineWidth * style.size, .join = Join::Sharp});
 }
 
 void addJoint(Drawing& drawing, int colour, const PieceStyle& style)

@@ -17,10 +17,10 @@ namespace tokisuji {
 
 namespace {
 
-constexpr double lineWidth = 0.10;
-constexpr double bridgeWidth = 0.065;
-constexpr double bridgeGap = 0.09;
-constexpr double crossArm = 0.07;
+constexpr double ownLineWidth = 0.10;
+constexpr double ownBridgeWidth = 0.065;
+constexpr double ownBridgeGap = 0.09;
+constexpr double ownCrossArm = 0.07;
 constexpr double candidateHeight = 0.22;
 
 std::vector<Place> cellsWith(const Board& board, Layer layer, int value)
@@ -128,7 +128,7 @@ Pen linePen(const BoardScene& scene, double width)
 void drawLoop(const BoardScene& scene, LineForm form, Drawing& drawing)
 {
     for (Chain& chain : chains(scene.board.size(), segmentsOf(scene.board, form, 1))) {
-        Item item = stroke(Level::OwnMark, std::move(chain.points), linePen(scene, lineWidth));
+        Item item = stroke(Level::OwnMark, std::move(chain.points), linePen(scene, ownLineWidth));
         item.closed = chain.closed;
         drawing.add(std::move(item));
     }
@@ -136,9 +136,9 @@ void drawLoop(const BoardScene& scene, LineForm form, Drawing& drawing)
 
 void drawBridges(const BoardScene& scene, Drawing& drawing)
 {
-    Pen pen = linePen(scene, bridgeWidth);
+    Pen pen = linePen(scene, ownBridgeWidth);
     pen.minWidthPx = minLinePx; // two of them must stay apart
-    const double gap = scene.atLeast(bridgeGap, minLinePx);
+    const double gap = scene.atLeast(ownBridgeGap, minLinePx);
     const Size size = scene.board.size();
     for (const Chain& chain : straightChains(size, segmentsOf(scene.board, LineForm::Bridges, 1)))
         drawing.add(stroke(Level::OwnMark, chain.points, pen));
@@ -155,7 +155,7 @@ void drawCrosses(const BoardScene& scene, Drawing& drawing)
     if (scene.detail == Detail::Tiny)
         return;
     const Pen pen{.ink = Ink::Ink2, .width = 0.03};
-    const double arm = scene.atLeast(crossArm, 2);
+    const double arm = scene.atLeast(ownCrossArm, 2);
     for (const Place edge : scene.board.grid().all(PlaceKind::Edge))
         if (scene.board.at(Layer::Line, edge) == 0)
             drawing.add(cross(Level::OwnMark, pointOf(edge), arm, pen));
@@ -271,7 +271,7 @@ struct LayerDrawer {
     Layer layer;
     void (*draw)(const BoardScene&, Drawing&);
 };
-constexpr std::array drawers{
+constexpr std::array markDrawers{
     LayerDrawer{Layer::Tint, drawTints},       LayerDrawer{Layer::Corner, drawCorners},
     LayerDrawer{Layer::Shade, drawShades},     LayerDrawer{Layer::Line, drawLines},
     LayerDrawer{Layer::Border, drawBorders},   LayerDrawer{Layer::Symbol, drawSlashes},
@@ -284,7 +284,7 @@ constexpr std::array drawers{
 
 void drawMarks(const BoardScene& scene, Drawing& drawing)
 {
-    for (const auto& [layer, draw] : drawers)
+    for (const auto& [layer, draw] : markDrawers)
         if (scene.board.has(layer))
             draw(scene, drawing);
 }

@@ -12,7 +12,7 @@ namespace {
 
 constexpr double width = 13;
 constexpr double height = 7;
-constexpr double figureHeight = 0.32;
+constexpr double plotFigureHeight = 0.32;
 constexpr double wordHeight = 0.36;
 constexpr double markRadius = 0.1;
 
@@ -41,11 +41,11 @@ public:
     {
         for (double rate = m_least; rate <= 1 + 1e-9; rate += rateStep()) {
             line({0, up(rate)}, {width, up(rate)}, Ink::Guide, 0.03);
-            word({-0.65, up(rate)}, std::to_string(std::lround(100 * rate)) + " %", figureHeight, Ink::Ink2);
+            word({-0.65, up(rate)}, std::to_string(std::lround(100 * rate)) + " %", plotFigureHeight, Ink::Ink2);
         }
         for (int colours = m_from; colours <= m_to; colours += colourStep()) {
             line({across(colours), height}, {across(colours), height + 0.12}, Ink::Ink2, 0.03);
-            word({across(colours), height + 0.42}, std::to_string(colours), figureHeight, Ink::Ink2);
+            word({across(colours), height + 0.42}, std::to_string(colours), plotFigureHeight, Ink::Ink2);
         }
         line({0, 0}, {0, height}, Ink::Ink2, 0.04);
         line({0, height}, {width, height}, Ink::Ink2, 0.04);

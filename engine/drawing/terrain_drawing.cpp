@@ -105,7 +105,7 @@ struct TerrainDrawer {
     Terrain terrain;
     void (*draw)(const BoardScene&, Place, Drawing&);
 };
-constexpr std::array drawers{
+constexpr std::array terrainDrawers{
     TerrainDrawer{Terrain::Hole, drawHole},
     TerrainDrawer{Terrain::Water, drawWater},
     TerrainDrawer{Terrain::Wall, drawWall},
@@ -124,7 +124,7 @@ constexpr std::array drawers{
 void drawTerrains(const BoardScene& scene, const Clue&, Drawing& drawing)
 {
     for (const Place cell : scene.board.grid().cells())
-        for (const auto& [terrain, draw] : drawers)
+        for (const auto& [terrain, draw] : terrainDrawers)
             if (isTerrain(scene.board, cell, terrain))
                 draw(scene, cell, drawing);
 }

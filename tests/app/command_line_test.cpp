@@ -59,6 +59,7 @@ private slots:
     void strangeCallsOfTheEditor_data();
     void strangeCallsOfTheEditor();
     void helps();
+    void allocatesFast();
     void manualPage();
     void manualSite();
 };
@@ -570,6 +571,19 @@ void CommandLineTest::helps()
     }
     QVERIFY(call({"--version"}).out.startsWith("tokisuji "));
     QVERIFY(call({"--version"}).out.contains("\n.tokisuji format 2\n"));
+}
+
+void CommandLineTest::allocatesFast()
+{
+#ifdef TOKISUJI_HAS_MIMALLOC
+    qputenv("MIMALLOC_VERBOSE", "1");
+    const Output outcome = call({"--version"});
+    qunsetenv("MIMALLOC_VERBOSE");
+    QCOMPARE(outcome.exit, 0);
+    QVERIFY2(outcome.err.contains("mimalloc: "), outcome.err.constData());
+#else
+    QSKIP("built with the allocator of the system");
+#endif
 }
 
 /// In every language a page for each chapter and each kind; what a page refers to is there.

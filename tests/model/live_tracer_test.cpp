@@ -455,6 +455,7 @@ void LiveTracerTest::tracesRealBoards()
     QFETCH(QString, profile);
     LiveTracer tracer;
     tracer.setProfile(*findProfile(profile.toStdString()));
+    tracer.setPatience(0ms);
     for (const Genre* genre : allGenres()) {
         if (!isReasoned(*genre))
             continue;

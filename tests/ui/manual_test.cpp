@@ -279,7 +279,7 @@ private slots:
     {
         const AboutDialog about;
         const QString text = about.findChild<QPlainTextEdit*>()->toPlainText();
-        for (const char* part : {"Tokisuji", "Qt 6", "CryptoMiniSat", "yaml-cpp", "zlib", "SQLite"})
+        for (const char* part : {"Tokisuji", "Qt 6", "CryptoMiniSat", "yaml-cpp", "mimalloc", "zlib", "SQLite"})
             QVERIFY2(text.contains(QLatin1String(part)), part);
     }
 };

@@ -32,15 +32,22 @@ QStringList textsOf(const QWidget& widget)
     return texts;
 }
 
+/// The titles of puzzles, the longest first: some begin like others.
+QStringList titlesOfKinds()
+{
+    QStringList titles;
+    for (const Genre* genre : wholeKinds())
+        titles << QString::fromUtf8(genre->title.ja.data(), static_cast<qsizetype>(genre->title.ja.size()));
+    std::ranges::sort(titles, std::greater(), &QString::size);
+    return titles;
+}
+
 /// Words of Latin letters that a Japanese window may show: some puzzles are named so in Japan too.
 QString withoutAllowed(QString text)
 {
-    std::vector<std::string_view> titles;
-    for (const Genre* genre : wholeKinds())
-        titles.push_back(genre->title.ja);
-    std::ranges::sort(titles, std::greater(), &std::string_view::size); // some begin like others
-    for (const std::string_view title : titles)
-        text.remove(QString::fromUtf8(title.data(), static_cast<qsizetype>(title.size())));
+    static const QStringList titles = titlesOfKinds();
+    for (const QString& title : titles)
+        text.remove(title);
     static const QRegularExpression allowed(QStringLiteral(
         "Tokisuji|puzz\\.link|pzv\\.jp|pzpr|URL|English|Markdown|PNG|SVG|PDF|R\\d+C\\d+|P\\d+|F\\d+|"
         "(Ctrl|Shift|Alt|Meta)\\+|Home|End|Left|Right|Up|Down|Return|Enter|Delete|Del|Esc|Tab|Space|id|MIT|ms|"
@@ -66,7 +73,7 @@ QString foreignText(const QWidget& window)
     static const QRegularExpression latin(QStringLiteral("[A-Za-z]{2,}"));
     for (const QWidget* widget : window.findChildren<QWidget*>())
         for (const QString& text : textsOf(*widget))
-            if (latin.match(withoutAllowed(text)).hasMatch())
+            if (latin.match(text).hasMatch() && latin.match(withoutAllowed(text)).hasMatch())
                 return text;
     return {};
 }

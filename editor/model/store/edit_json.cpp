@@ -1,5 +1,6 @@
 #include "editor/model/store/edit_json.h"
 
+#include "editor/model/json_fields.h"
 #include "engine/formats/foreign.h"
 #include "engine/genre/registry.h"
 
@@ -17,11 +18,6 @@ constexpr std::array<std::string_view, 2> axisNames{"rows", "columns"};
 constexpr std::array<std::string_view, 2> trialNames{"begins", "accepted"}; // in the order of TrialStep::Kind
 constexpr std::array<std::string_view, 4> turnNames{"flip-left-right", "flip-top-bottom", "rotate-right",
                                                     "rotate-left"};
-
-QString textOf(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
 
 template <std::size_t count>
 std::optional<std::size_t> indexOf(const std::array<std::string_view, count>& names, const QJsonValue& name)
@@ -63,7 +59,7 @@ std::optional<int> valueOf(const QJsonValue& value)
     return value.isNull() ? std::optional(blank) : numberOf<int>(value);
 }
 
-QJsonArray jsonOf(Place place)
+QJsonArray latticeJson(Place place)
 {
     return {place.x, place.y};
 }
@@ -80,7 +76,7 @@ struct StepWriter {
     QJsonObject operator()(const Change& step) const
     {
         return {{"set", textOf(nameOf(step.layer))},
-                {"at", jsonOf(step.place)},
+                {"at", latticeJson(step.place)},
                 {"from", jsonOfValue(step.before)},
                 {"to", jsonOfValue(step.after)}};
     }

@@ -29,11 +29,6 @@ int patienceOf(SqlConnection::Access access)
     return access == SqlConnection::Access::Read ? readPatienceMs : writePatienceMs;
 }
 
-bool runAll(SqlConnection& connection, const QStringList& statements)
-{
-    return std::ranges::all_of(statements, [&](const QString& statement) { return connection.run(statement); });
-}
-
 Error damagedNode(const QString& path, NodeId id)
 {
     return logError("log-damaged", path, {QString::number(id)});
@@ -110,13 +105,13 @@ LogFile::Opened LogFile::open(const QString& path, SqlConnection::Access access)
     if (const auto error = notAFile(path))
         return *error;
     auto connection = std::make_unique<SqlConnection>(path, access, patienceOf(access));
-    if (!connection->open() || !runAll(*connection, log_schema::caution()))
+    if (!connection->open() || !connection->run(log_schema::caution()))
         return logError(*connection, LogUse::Reading);
     if (const auto error = wrongKind(*connection))
         return *error;
     if (const auto error = damage(*connection))
         return *error;
-    if (access != SqlConnection::Access::Read && !runAll(*connection, log_schema::durability()))
+    if (access != SqlConnection::Access::Read && !connection->run(log_schema::durability()))
         return logError(*connection, LogUse::Writing);
     auto file = std::make_unique<LogFile>(std::move(connection));
     file->m_hasJournal = access != SqlConnection::Access::Read;
@@ -135,7 +130,7 @@ std::optional<Error> LogFile::create(const QString& path, const LogContent& cont
     std::optional<Error> error;
     { // the connection is closed before the file moves
         auto connection = std::make_unique<SqlConnection>(part, SqlConnection::Access::Create, writePatienceMs);
-        if (!connection->open() || !runAll(*connection, log_schema::creation()))
+        if (!connection->open() || !connection->run(log_schema::creation()))
             error = connection->lastCode() == SqlCode::CannotOpen ? folderError(path)
                                                                   : logError(*connection, LogUse::Writing);
         else

@@ -23,11 +23,6 @@ namespace tokisuji {
 
 namespace {
 
-bool runAll(SqlConnection& connection, const QStringList& statements)
-{
-    return std::ranges::all_of(statements, [&](const QString& statement) { return connection.run(statement); });
-}
-
 /// Reads what nodes it can.
 class NodeSearch {
 public:
@@ -125,7 +120,7 @@ std::optional<Salvage> rescue(const QString& path)
     SqlConnection connection(path, SqlConnection::Access::Write, 0);
     // so that SQLite also reads a file which is shorter than it says
     const QStringList leniency{QStringLiteral("PRAGMA writable_schema = ON")};
-    if (!connection.open() || !runAll(connection, log_schema::caution() + leniency))
+    if (!connection.open() || !connection.run(log_schema::caution() + leniency))
         return std::nullopt;
     std::optional<RootRow> root = readRoot(connection);
     if (!root)
@@ -154,8 +149,7 @@ QByteArray freshFirstPage(const QString& path)
 {
     {
         SqlConnection connection(path, SqlConnection::Access::Create, 0);
-        if (!connection.open() || !runAll(connection, log_schema::creation())
-            || !connection.run(QStringLiteral("COMMIT")))
+        if (!connection.open() || !connection.run(log_schema::creation()) || !connection.run(QStringLiteral("COMMIT")))
             return {};
     }
     QFile file(path);

@@ -83,6 +83,11 @@ bool SqlConnection::run(const QString& statement)
     return query.exec(statement) || noteFailure(query.lastError());
 }
 
+bool SqlConnection::run(const QStringList& statements)
+{
+    return std::ranges::all_of(statements, [this](const QString& statement) { return run(statement); });
+}
+
 void SqlConnection::attempt(const QString& statement)
 {
     noteAccess();

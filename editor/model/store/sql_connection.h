@@ -6,6 +6,7 @@
 #include <QSqlDatabase>
 #include <QSqlQuery>
 #include <QString>
+#include <QStringList>
 #include <QVariant>
 
 #include <functional>
@@ -49,6 +50,8 @@ public:
     /// Opens the file if it is not open yet. False: lastCode(), lastText().
     [[nodiscard]] bool open();
     [[nodiscard]] bool run(const QString& statement);
+    /// One after the other, up to the first that fails.
+    [[nodiscard]] bool run(const QStringList& statements);
     /// For when a failure has no consequences.
     void attempt(const QString& statement);
     /// The first value of the first row; nothing where there is none, or the statement failed.

@@ -8,7 +8,7 @@ namespace tokisuji {
 
 namespace {
 
-constexpr int crossed = 0;
+constexpr int crossedLine = 0;
 
 /// Crosses of lattice lines lie on the frame too.
 bool takesCross(const Desk& desk, Place edge)
@@ -20,8 +20,8 @@ void putCross(Desk& desk, Place edge, bool stands)
 {
     if (stands && desk.genre().has(Mark::Bridge))
         removeBridge(desk, edge);
-    if (stands || desk.at(Layer::Line, edge) == crossed)
-        desk.set(Layer::Line, edge, stands ? crossed : blank);
+    if (stands || desk.at(Layer::Line, edge) == crossedLine)
+        desk.set(Layer::Line, edge, stands ? crossedLine : blank);
     if (stands)
         desk.set(Layer::Heading, edge, blank);
 }
@@ -34,7 +34,7 @@ public:
         if (!edge || !takesCross(desk, *edge))
             return;
         if (!m_puts)
-            m_puts = desk.at(Layer::Line, *edge) != crossed;
+            m_puts = desk.at(Layer::Line, *edge) != crossedLine;
         putCross(desk, *edge, *m_puts);
         desk.hideCursor();
         act();
@@ -70,7 +70,7 @@ bool crossKeys(Desk& desk, const KeyPress& press)
     if (d == Dir::None || !isHeld(press, Qt::ControlModifier | Qt::ShiftModifier))
         return false;
     if (const Place edge = desk.cursor.place.step(d, 1); takesCross(desk, edge))
-        putCross(desk, edge, desk.at(Layer::Line, edge) != crossed);
+        putCross(desk, edge, desk.at(Layer::Line, edge) != crossedLine);
     return true;
 }
 

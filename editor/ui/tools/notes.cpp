@@ -136,7 +136,7 @@ void drawLineFrom(Desk& desk, Dir d)
     desk.cursor.place = desk.cursor.place.step(d);
 }
 
-bool arrowKeys(Desk& desk, const KeyPress& press)
+bool lineKeys(Desk& desk, const KeyPress& press)
 {
     const Dir d = arrowOf(press);
     if (d == Dir::None)
@@ -162,7 +162,7 @@ std::unique_ptr<Stroke> beginNote(Desk& desk, Spot at, Button button)
 bool noteKeys(Desk& desk, const KeyPress& press)
 {
     constexpr std::array kindKeys{Qt::Key_Q, Qt::Key_W, Qt::Key_E}; // in the order of NoteKind
-    if (arrowKeys(desk, press))
+    if (lineKeys(desk, press))
         return true;
     if (!isHeld(press, Qt::NoModifier))
         return false;

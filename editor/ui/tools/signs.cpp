@@ -13,7 +13,7 @@ namespace {
 constexpr int noneHere = 0;
 
 /// Are there two circles or colours, which clicks put down at once?
-bool hasCircles(const Genre& genre)
+bool hasSignCircles(const Genre& genre)
 {
     return genre.has(Mark::Sign) && (genre.signs == SignStyle::Circles || genre.signs == SignStyle::Colours);
 }
@@ -126,7 +126,7 @@ bool clickSign(Desk& desk, Spot at, Button button)
     if (desk.mode == Mode::Solve && desk.genre().signs == SignStyle::Compass)
         return clickLetter(desk, at, button);
     const bool placesCircles = desk.mode == Mode::Edit && desk.genre().has(Mark::Disc);
-    if (!hasCircles(desk.genre()) && !placesCircles)
+    if (!hasSignCircles(desk.genre()) && !placesCircles)
         return false;
     const auto field = fieldUnder(desk, at);
     if (field) {

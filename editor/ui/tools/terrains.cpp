@@ -56,7 +56,7 @@ bool hasTerrain(const Genre& genre, Terrain terrain)
 }
 
 /// White and black circles, whatever else the cells have.
-bool hasCircles(const Genre& genre)
+bool hasTerrainCircles(const Genre& genre)
 {
     return hasTerrain(genre, Terrain::White) && hasTerrain(genre, Terrain::Black);
 }
@@ -72,7 +72,7 @@ bool meansTerrain(const Genre& genre, const TerrainKey& key)
 {
     const bool isForStar = key.key == Qt::Key_G;
     const bool isBesideCircles = key.key == Qt::Key_E || key.key == Qt::Key_D || key.key == Qt::Key_C;
-    if (key.terrain == Terrain::Hole && isBesideCircles != hasCircles(genre))
+    if (key.terrain == Terrain::Hole && isBesideCircles != hasTerrainCircles(genre))
         return false;
     return hasTerrain(genre, key.terrain) && (key.terrain != Terrain::Start || hasStar(genre) == isForStar);
 }
@@ -161,7 +161,7 @@ std::unique_ptr<Stroke> beginMoveStar(Desk& desk, Spot at, Button)
 
 std::unique_ptr<Stroke> beginCircle(Desk& desk, Spot at, Button button)
 {
-    if (!hasCircles(desk.genre()))
+    if (!hasTerrainCircles(desk.genre()))
         return nullptr;
     auto stroke =
         std::make_unique<TerrainStroke>(static_cast<int>(button == Button::Primary ? Terrain::Black : Terrain::White));

@@ -40,7 +40,7 @@ constexpr PieceProperty properties[]{
     {"CN", PlaceKind::Cell, Layer::Terrain, 1},
 };
 constexpr std::string_view edgeMark = "BU";
-constexpr std::string_view filling = "CA", written = "CM", given = "CN", consonant = "CC";
+constexpr std::string_view filling = "CA", writtenNumber = "CM", givenNumber = "CN", consonant = "CC";
 constexpr std::string_view listKey = "CR", start = "PS", star = "PG", sumDown = "EZ", sumRight = "EN", count = "AS";
 constexpr std::array listLayers{Layer::Number, Layer::Second, Layer::Third, Layer::Fourth};
 
@@ -70,7 +70,7 @@ bool isFor(const PieceProperty& property, const Board& board, Place place)
     if (property.layer == Layer::Digit && property.part == 0)
         return (property.code == filling) == fillsWithAnswers(board);
     if (property.layer == Layer::Shade && property.part == 0)
-        return (property.code == written) == hasSquares(board);
+        return (property.code == writtenNumber) == hasSquares(board);
     if (property.code == consonant)
         return hasKana(board);
     if (property.layer == Layer::EdgeDot)
@@ -78,7 +78,7 @@ bool isFor(const PieceProperty& property, const Board& board, Place place)
     if (property.layer == Layer::Tint)
         return (property.part == 1) == (crossesClues(board) || judgesClues(board));
     if (property.layer == Layer::Terrain && property.part == 1)
-        return property.code == given ? hasSquares(board) : genre.clue(Clue::Dot) != nullptr;
+        return property.code == givenNumber ? hasSquares(board) : genre.clue(Clue::Dot) != nullptr;
     return (property.code == listKey)
            == (hasLists(board) && placesOf(property.layer) == PlaceKind::Cell
                && std::ranges::find(listLayers, property.layer) != listLayers.end());
