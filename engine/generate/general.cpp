@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <map>
 
 namespace tokisuji {
 
@@ -218,6 +219,14 @@ void takeLoneClues(Board& full, const SearchContext& context)
             for (const Place p : orbit)
                 if (!context.limits.mustStand(p))
                     putClue(full, p, blank);
+}
+
+void labelsAsRead(Board& board)
+{
+    std::map<int, int> labels;
+    for (const Place c : board.grid().cells())
+        if (const int label = board.at(Layer::Number, c); label > 0)
+            board.set(Layer::Number, c, labels.emplace(label, static_cast<int>(labels.size()) + 1).first->second);
 }
 
 Board blankBoard(const Genre& genre, const GenerateOptions& options)

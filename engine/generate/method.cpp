@@ -9,6 +9,7 @@ namespace tokisuji {
 
 extern const Method anyShadingMethod;
 extern const Method blocksOfNumbersMethod;
+extern const Method circlesInRectanglesMethod;
 extern const Method circlesInRoomsMethod;
 extern const Method compassesMethod;
 extern const Method cornersMethod;
@@ -16,10 +17,13 @@ extern const Method dominoesInRoomsMethod;
 extern const Method doublesInLinesMethod;
 extern const Method doublesInViewMethod;
 extern const Method filledCellsMethod;
+extern const Method flightsMethod;
 extern const Method galaxiesMethod;
 extern const Method islandsMethod;
 extern const Method lettersInAreasMethod;
+extern const Method liarsInRoomsMethod;
 extern const Method linksMethod;
+extern const Method linksEverywhereMethod;
 extern const Method loopArmsMethod;
 extern const Method loopArrowsMethod;
 extern const Method loopOfRoomsMethod;
@@ -27,8 +31,12 @@ extern const Method loopStretchesMethod;
 extern const Method loopThroughAllMethod;
 extern const Method loopWithGatesMethod;
 extern const Method manyShadedMethod;
+extern const Method mazeOfTilesMethod;
 extern const Method mirrorsInRoomsMethod;
+extern const Method numbersOfRoomsMethod;
 extern const Method pairsMethod;
+extern const Method piecesOfBankMethod;
+extern const Method portalsMethod;
 extern const Method rectanglesMethod;
 extern const Method roomsOfDominoesMethod;
 extern const Method runsInLinesMethod;
@@ -37,7 +45,11 @@ extern const Method runsRoundCellsMethod;
 extern const Method sortedRunsMethod;
 extern const Method starsInRoomsMethod;
 extern const Method straightLinksMethod;
+extern const Method straightWaysMethod;
+extern const Method sumsOfDigitsMethod;
+extern const Method sumsOfTilesMethod;
 extern const Method tetrominoesInRoomsMethod;
+extern const Method tilesInRegionsMethod;
 extern const Method windingLoopMethod;
 extern const Method windingLoopOnLatticeMethod;
 
@@ -49,6 +61,7 @@ constexpr Method general{};
 constexpr std::array all{
     &anyShadingMethod,
     &blocksOfNumbersMethod,
+    &circlesInRectanglesMethod,
     &circlesInRoomsMethod,
     &compassesMethod,
     &cornersMethod,
@@ -56,10 +69,13 @@ constexpr std::array all{
     &doublesInLinesMethod,
     &doublesInViewMethod,
     &filledCellsMethod,
+    &flightsMethod,
     &galaxiesMethod,
     &islandsMethod,
     &lettersInAreasMethod,
+    &liarsInRoomsMethod,
     &linksMethod,
+    &linksEverywhereMethod,
     &loopArmsMethod,
     &loopArrowsMethod,
     &loopOfRoomsMethod,
@@ -67,8 +83,12 @@ constexpr std::array all{
     &loopThroughAllMethod,
     &loopWithGatesMethod,
     &manyShadedMethod,
+    &mazeOfTilesMethod,
     &mirrorsInRoomsMethod,
+    &numbersOfRoomsMethod,
     &pairsMethod,
+    &piecesOfBankMethod,
+    &portalsMethod,
     &rectanglesMethod,
     &roomsOfDominoesMethod,
     &runsInLinesMethod,
@@ -77,7 +97,11 @@ constexpr std::array all{
     &sortedRunsMethod,
     &starsInRoomsMethod,
     &straightLinksMethod,
+    &straightWaysMethod,
+    &sumsOfDigitsMethod,
+    &sumsOfTilesMethod,
     &tetrominoesInRoomsMethod,
+    &tilesInRegionsMethod,
     &windingLoopMethod,
     &windingLoopOnLatticeMethod,
 };

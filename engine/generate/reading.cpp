@@ -51,11 +51,24 @@ std::vector<Place> openPlaces(const Rules& rules, const Backbone& backbone)
     return places;
 }
 
+/// As filledAs(), where a number of a room may be a clue of one board and a mark on the other.
+Board filledFor(const Rules& rules, const Board& board, const Board& solution)
+{
+    Board filled = filledAs(rules, board, solution);
+    if (!genreOf(board).has(Mark::RoomSize))
+        return filled;
+    for (const Place c : board.grid().cells()) {
+        const bool stands = solution.at(Layer::Shade, c) == 1 || solution.at(Layer::Number, c) > 0;
+        filled.set(Layer::Shade, c, stands && board.at(Layer::Number, c) == blank ? 1 : 0);
+    }
+    return filled;
+}
+
 /// A solution that is at hand and differs; nullptr where there is none.
 const Board* knownOther(const Rules& rules, const Board& board, const Answers& answers, const ReadingBounds& bounds)
 {
     for (const Board& other : bounds.others) {
-        const Board filled = filledAs(rules, board, other);
+        const Board filled = filledFor(rules, board, other);
         if (answersOf(rules, filled) != answers && isRight(rules, filled))
             return &other;
     }
@@ -137,7 +150,7 @@ Reading readBoard(const Board& board, const Board& solution, const ReadingBounds
     const Rules rules = rulesOf(board);
     if (rules.leavesAnswersOut() || halt.reached())
         return {};
-    const Board filled = filledAs(rules, board, solution);
+    const Board filled = filledFor(rules, board, solution);
     if (!isRight(rules, filled))
         return {.kind = Reading::NoSolution, .open = {}, .other = {}};
     if (halt.reached()) // on large boards each of these steps takes a while
