@@ -128,6 +128,11 @@ std::optional<Draft> beginAtStart(const SearchContext& context)
 {
     WishList list = context.demands;
     list.wishes = randomWishes(*context.options().start, context);
+    if (context.method.keepsStart) {
+        const Board& start = *context.options().start;
+        const auto own = solutionNear(start, list, solutionEffort, context.halt);
+        return own ? std::optional(Draft{start, *own, start}) : std::nullopt;
+    }
     Board skeleton = skeletonOfStart(context);
     if (context.recipe.clues == Recipe::Shaping && context.limits.hasGiven())
         putClues(skeleton, context); // the given ones may be few

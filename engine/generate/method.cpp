@@ -8,6 +8,7 @@
 namespace tokisuji {
 
 extern const Method anyShadingMethod;
+extern const Method barsMethod;
 extern const Method blocksOfNumbersMethod;
 extern const Method circlesInRectanglesMethod;
 extern const Method circlesInRoomsMethod;
@@ -17,6 +18,7 @@ extern const Method dominoesInRoomsMethod;
 extern const Method doublesInLinesMethod;
 extern const Method doublesInViewMethod;
 extern const Method filledCellsMethod;
+extern const Method fleetMethod;
 extern const Method flightsMethod;
 extern const Method galaxiesMethod;
 extern const Method islandsMethod;
@@ -50,6 +52,7 @@ extern const Method sumsOfDigitsMethod;
 extern const Method sumsOfTilesMethod;
 extern const Method tetrominoesInRoomsMethod;
 extern const Method tilesInRegionsMethod;
+extern const Method windMethod;
 extern const Method windingLoopMethod;
 extern const Method windingLoopOnLatticeMethod;
 
@@ -59,51 +62,30 @@ constexpr Method general{};
 
 // Sorted by name.
 constexpr std::array all{
-    &anyShadingMethod,
-    &blocksOfNumbersMethod,
-    &circlesInRectanglesMethod,
-    &circlesInRoomsMethod,
-    &compassesMethod,
-    &cornersMethod,
-    &dominoesInRoomsMethod,
-    &doublesInLinesMethod,
-    &doublesInViewMethod,
-    &filledCellsMethod,
-    &flightsMethod,
-    &galaxiesMethod,
-    &islandsMethod,
-    &lettersInAreasMethod,
-    &liarsInRoomsMethod,
-    &linksMethod,
-    &linksEverywhereMethod,
-    &loopArmsMethod,
-    &loopArrowsMethod,
-    &loopOfRoomsMethod,
-    &loopStretchesMethod,
-    &loopThroughAllMethod,
-    &loopWithGatesMethod,
-    &manyShadedMethod,
-    &mazeOfTilesMethod,
-    &mirrorsInRoomsMethod,
-    &numbersOfRoomsMethod,
-    &pairsMethod,
-    &piecesOfBankMethod,
-    &portalsMethod,
-    &rectanglesMethod,
-    &roomsOfDominoesMethod,
-    &runsInLinesMethod,
-    &runsOfSomeLinesMethod,
-    &runsRoundCellsMethod,
-    &sortedRunsMethod,
-    &starsInRoomsMethod,
-    &straightLinksMethod,
-    &straightWaysMethod,
-    &sumsOfDigitsMethod,
-    &sumsOfTilesMethod,
-    &tetrominoesInRoomsMethod,
-    &tilesInRegionsMethod,
-    &windingLoopMethod,
-    &windingLoopOnLatticeMethod,
+    &anyShadingMethod,      &barsMethod,
+    &blocksOfNumbersMethod, &circlesInRectanglesMethod,
+    &circlesInRoomsMethod,  &compassesMethod,
+    &cornersMethod,         &dominoesInRoomsMethod,
+    &doublesInLinesMethod,  &doublesInViewMethod,
+    &filledCellsMethod,     &fleetMethod,
+    &flightsMethod,         &galaxiesMethod,
+    &islandsMethod,         &lettersInAreasMethod,
+    &liarsInRoomsMethod,    &linksMethod,
+    &linksEverywhereMethod, &loopArmsMethod,
+    &loopArrowsMethod,      &loopOfRoomsMethod,
+    &loopStretchesMethod,   &loopThroughAllMethod,
+    &loopWithGatesMethod,   &manyShadedMethod,
+    &mazeOfTilesMethod,     &mirrorsInRoomsMethod,
+    &numbersOfRoomsMethod,  &pairsMethod,
+    &piecesOfBankMethod,    &portalsMethod,
+    &rectanglesMethod,      &roomsOfDominoesMethod,
+    &runsInLinesMethod,     &runsOfSomeLinesMethod,
+    &runsRoundCellsMethod,  &sortedRunsMethod,
+    &starsInRoomsMethod,    &straightLinksMethod,
+    &straightWaysMethod,    &sumsOfDigitsMethod,
+    &sumsOfTilesMethod,     &tetrominoesInRoomsMethod,
+    &tilesInRegionsMethod,  &windMethod,
+    &windingLoopMethod,     &windingLoopOnLatticeMethod,
 };
 
 } // namespace

@@ -4,6 +4,7 @@
 #include "engine/rules/judge.h"
 #include "engine/sat/disposal.h"
 #include "engine/solve/backbone.h"
+#include "engine/solve/brief_rules.h"
 #include "engine/solve/findings.h"
 #include "engine/solve/frontier.h"
 
@@ -51,14 +52,23 @@ std::vector<Place> openPlaces(const Rules& rules, const Backbone& backbone)
     return places;
 }
 
-/// As filledAs(), where a number of a room may be a clue of one board and a mark on the other.
+/// Is a clue in a cell one of the shaded cells (the number of a room, a part of a ship), instead of a mark there?
+bool clueIsShaded(const Genre& genre, int clue)
+{
+    const Clue* bank = genre.clue(Clue::PieceBank);
+    const bool isShip = bank != nullptr && bank->fleets;
+    return (clue > 0 && (isShip || genre.has(Mark::RoomSize))) || (clue == question && isShip);
+}
+
+/// As filledAs(), where what is a clue of one board may be a mark on the other.
 Board filledFor(const Rules& rules, const Board& board, const Board& solution)
 {
     Board filled = filledAs(rules, board, solution);
-    if (!genreOf(board).has(Mark::RoomSize))
+    const Genre& genre = genreOf(board);
+    if (!clueIsShaded(genre, 1))
         return filled;
     for (const Place c : board.grid().cells()) {
-        const bool stands = solution.at(Layer::Shade, c) == 1 || solution.at(Layer::Number, c) > 0;
+        const bool stands = solution.at(Layer::Shade, c) == 1 || clueIsShaded(genre, solution.at(Layer::Number, c));
         filled.set(Layer::Shade, c, stands && board.at(Layer::Number, c) == blank ? 1 : 0);
     }
     return filled;
@@ -147,9 +157,10 @@ Reading readLinks(FoundLinks links, const Rules& rules, const Board& board, cons
 
 Reading readBoard(const Board& board, const Board& solution, const ReadingBounds& bounds, const Halt& halt)
 {
-    const Rules rules = rulesOf(board);
-    if (rules.leavesAnswersOut() || halt.reached())
+    const BriefRules given(board, BoardReading::AsItStands, Wording::Full, halt);
+    if (!given.areWhole() || given->leavesAnswersOut() || halt.reached())
         return {};
+    const Rules& rules = *given;
     const Board filled = filledFor(rules, board, solution);
     if (!isRight(rules, filled))
         return {.kind = Reading::NoSolution, .open = {}, .other = {}};

@@ -38,6 +38,9 @@ private slots:
     void sumsStandBeforeAllRuns();
     void piecesTouchWhereItIsSaid();
     void regionsHaveSeveralTiles();
+    void barsHaveOneNumber();
+    void windsBlow();
+    void startsKeepTheirClues();
 };
 
 namespace {
@@ -220,6 +223,44 @@ void GeneratorCluesTest::regionsHaveSeveralTiles()
     for (const Room& tile : tiles(board))
         ++count[regions[tile.anchor]];
     QVERIFY(std::ranges::all_of(count, [](const auto& entry) { return entry.second > 1; }));
+}
+
+/// Numbers on walls and on open cells; far fewer than cells.
+void GeneratorCluesTest::barsHaveOneNumber()
+{
+    const Board board = made("tateyoko", {7, 7});
+    const std::vector<Place> cells = board.grid().cells();
+    const auto isTold = [&](Place c) { return board.at(Layer::Number, c) != blank; };
+    const auto isWall = [&](Place c) { return isTerrain(board, c, Terrain::Wall); };
+    QVERIFY(std::ranges::any_of(cells, [&](Place c) { return isTold(c) && !isWall(c); }));
+    QVERIFY(std::ranges::count_if(cells, isTold) < 30);
+}
+
+void GeneratorCluesTest::windsBlow()
+{
+    const Board board = made("nagare", {8, 8});
+    const auto hasArrow = [&](Place c) { return board.at(Layer::Arrow, c) > 0; };
+    const auto isWall = [&](Place c) { return isTerrain(board, c, Terrain::Wall); };
+    const std::vector<Place> cells = board.grid().cells();
+    QVERIFY(std::ranges::any_of(cells, [&](Place c) { return hasArrow(c) && isWall(c); }));
+    QVERIFY(std::ranges::any_of(cells, [&](Place c) { return hasArrow(c) && !isWall(c); }));
+}
+
+/// Where clues cannot be told anew one by one, a puzzle to start from comes back, or with fewer of its clues.
+void GeneratorCluesTest::startsKeepTheirClues()
+{
+    for (const char* id : {"portal", "arukone", "usoone", "twinarea", "herugolf", "nurimaze"}) {
+        GenerateOptions options;
+        options.size = {5, 5};
+        options.limit = std::chrono::milliseconds(tests::patienceMs);
+        options.start = made(id, options.size);
+        const Generated again = generate(*findGenre(id), options);
+        QVERIFY2(again.puzzle, id);
+        for (const Place c : options.start->grid().cells()) {
+            const int clue = again.puzzle->at(Layer::Number, c);
+            QVERIFY2(clue == blank || clue == question || clue == options.start->at(Layer::Number, c), id);
+        }
+    }
 }
 
 TOKISUJI_TEST(GeneratorCluesTest);

@@ -1,14 +1,18 @@
 // Pieces of a bank that lie on the board: they are put down first, each beside another one or apart as the genre has
-// it; then follows what is said of them: bars or dots where they touch, or rooms round them. Every cell that is free is
-// crossed, and most crosses are taken away again.
+// it; then follows what is said of them: bars or dots where they touch, rooms round them, numbers outside. Every cell
+// that is free is crossed, or all cells of ships are told, and most of this is taken away again.
 #include "engine/board/bank.h"
 #include "engine/board/terrain.h"
 #include "engine/generate/general.h"
 #include "engine/generate/method.h"
 #include "engine/generate/random_rooms.h"
 #include "engine/genre/registry.h"
+#include "engine/genre/slots.h"
+#include "engine/rules/words/ships.h"
 
 #include <algorithm>
+#include <array>
+#include <functional>
 #include <set>
 #include <span>
 
@@ -27,6 +31,13 @@ Contact contactOf(const Genre& genre)
 }
 
 constexpr int noPiece = -1;
+constexpr double mostShareOfShips = 0.25;
+
+/// Ships, the largest of which are put down first, and as many as there is water for.
+bool isFleet(const SearchContext& context)
+{
+    return context.genre.clue(Clue::PieceBank)->fleets;
+}
 
 /// Pieces on a board.
 struct Layout {
@@ -96,10 +107,14 @@ Layout drawLayout(const SearchContext& context)
     Layout layout{PlaceMap<int>(context.grid(), noPiece), {}};
     Bank bank = bankOf(blankBoard(context.genre, context.options()));
     context.random.shuffle(bank);
+    if (isFleet(context))
+        std::ranges::stable_sort(bank, std::ranges::greater(), [](const BankPiece& p) { return p.filled.size(); });
+    int left = isFleet(context) ? static_cast<int>(mostShareOfShips * context.size().cells()) : INT32_MAX;
     const auto most = static_cast<std::size_t>(context.recipe.density * context.size().cells());
     for (const BankPiece& piece : bank)
-        if (layout.bank.size() < most)
-            (void)putDown(layout, piece, contact, context.random);
+        if (const auto cells = static_cast<int>(piece.cells().size());
+            layout.bank.size() < most && cells <= left && putDown(layout, piece, contact, context.random))
+            left -= cells;
     return layout;
 }
 
@@ -140,8 +155,37 @@ void setContacts(Board& board, const Layout& layout, const SearchContext& contex
             if (round.size() > 1)
                 board.set(Layer::Vertex, point, 1);
         }
-    if (contact == Contact::Apart)
+    if (contact == Contact::Apart && !isFleet(context))
         setRoomsRound(board, layout, context);
+}
+
+/// What a cell of a ship shows: the sides over which the ship goes on.
+int shipSignAt(const Layout& layout, Place cell)
+{
+    constexpr std::array<int, 4> endSigns{2, 1, 4, 3}; // where a ship goes on in one of `directions` only
+    std::vector<std::size_t> beside;
+    for (std::size_t i = 0; i < directions.size(); ++i)
+        if (layout.at(cell.step(directions[i])) != noPiece)
+            beside.push_back(i);
+    if (beside.empty())
+        return shipSingle;
+    if (beside.size() == 1)
+        return endSigns[beside.front()];
+    const bool isStraight = beside.size() == 2 && directions[beside[0]] == opposite(directions[beside[1]]);
+    return isStraight ? shipMiddle : question;
+}
+
+/// All numbers outside, and what some cells show.
+void tellFleet(Board& full, const Layout& layout, const SearchContext& context)
+{
+    constexpr double shareOfCells = 0.4;
+    const Grid& grid = full.grid();
+    const auto isShip = [&](Place c) { return layout.at(c) != noPiece; };
+    for (const Place slot : slotsOf(context.genre, grid))
+        full.set(Layer::Outside, slot, static_cast<int>(std::ranges::count_if(grid.lineFrom(slot), isShip)));
+    for (const Place c : grid.cells())
+        if (context.limits.mayStand(c) && context.random.chance(shareOfCells))
+            full.set(Layer::Number, c, isShip(c) ? shipSignAt(layout, c) : waterSign);
 }
 
 std::optional<Draft> beginPieces(const SearchContext& context)
@@ -154,15 +198,23 @@ std::optional<Draft> beginPieces(const SearchContext& context)
     draft.skeleton = blankBoard(context.genre, context.options());
     Bank bank = layout.bank;
     std::ranges::sort(bank);
-    draft.skeleton.setSetup(toText(bank));
+    const BankLetters letters = isFleet(context) ? BankLetters::Fleets : BankLetters::Pieces;
+    draft.skeleton.setSetup(setupOfBank(toText(bank, letters), letters).value());
     setContacts(draft.skeleton, layout, context);
     draft.full = draft.solution = draft.skeleton;
     for (const Place c : context.grid().cells())
         if (layout.at(c) != noPiece)
             draft.solution.set(Layer::Shade, c, 1);
-        else if (context.limits.mayStand(c))
+        else if (context.limits.mayStand(c) && !isFleet(context))
             setTerrain(draft.full, c, Terrain::Hole);
+    if (isFleet(context))
+        tellFleet(draft.full, layout, context);
     return draft;
+}
+
+std::optional<Draft> layAnew(const Draft&, const Reading&, const SearchContext& context)
+{
+    return beginPieces(context);
 }
 
 std::vector<Edit> reduceCrosses(const Board& full, const SearchContext&)
@@ -179,7 +231,11 @@ std::vector<Edit> reduceCrosses(const Board& full, const SearchContext&)
 
 } // namespace
 
+extern const Method fleetMethod;
+const Method fleetMethod{.name = "fleet", .begin = beginPieces, .change = layAnew, .keepsStart = true};
+
 extern const Method piecesOfBankMethod;
-const Method piecesOfBankMethod{.name = "pieces-of-bank", .begin = beginPieces, .reductions = reduceCrosses};
+const Method piecesOfBankMethod{
+    .name = "pieces-of-bank", .begin = beginPieces, .reductions = reduceCrosses, .keepsStart = true};
 
 } // namespace tokisuji

@@ -166,6 +166,6 @@ std::optional<Draft> changeFlights(const Draft& draft, const Reading& reading, c
 
 extern const Method flightsMethod;
 const Method flightsMethod{
-    .name = "flights", .begin = beginFlights, .change = changeFlights, .reductions = reduceNothing};
+    .name = "flights", .begin = beginFlights, .change = changeFlights, .reductions = reduceNothing, .keepsStart = true};
 
 } // namespace tokisuji

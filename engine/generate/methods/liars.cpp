@@ -96,7 +96,10 @@ std::vector<Edit> reduceTruths(const Board& full, const SearchContext& context)
 } // namespace
 
 extern const Method liarsInRoomsMethod;
-const Method liarsInRoomsMethod{
-    .name = "liars-in-rooms", .begin = beginLiars, .change = changeLiars, .reductions = reduceTruths};
+const Method liarsInRoomsMethod{.name = "liars-in-rooms",
+                                .begin = beginLiars,
+                                .change = changeLiars,
+                                .reductions = reduceTruths,
+                                .keepsStart = true};
 
 } // namespace tokisuji

@@ -171,7 +171,10 @@ std::optional<Draft> changeLines(const Draft& draft, const Reading& reading, con
 } // namespace
 
 extern const Method linksEverywhereMethod;
-const Method linksEverywhereMethod{
-    .name = "links-everywhere", .begin = beginLines, .change = changeLines, .normalize = labelsAsRead};
+const Method linksEverywhereMethod{.name = "links-everywhere",
+                                   .begin = beginLines,
+                                   .change = changeLines,
+                                   .normalize = labelsAsRead,
+                                   .keepsStart = true};
 
 } // namespace tokisuji

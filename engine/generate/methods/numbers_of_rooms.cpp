@@ -130,6 +130,6 @@ std::optional<Draft> changeNumberedRooms(const Draft& draft, const Reading& read
 
 extern const Method numbersOfRoomsMethod;
 const Method numbersOfRoomsMethod{
-    .name = "numbers-of-rooms", .begin = beginNumberedRooms, .change = changeNumberedRooms};
+    .name = "numbers-of-rooms", .begin = beginNumberedRooms, .change = changeNumberedRooms, .keepsStart = true};
 
 } // namespace tokisuji

@@ -84,6 +84,7 @@ const Method portalsMethod{.name = "portals",
                            .clues = withStraightCells,
                            .change = movePortal,
                            .reductions = reduceStraightCells,
-                           .normalize = labelsAsRead};
+                           .normalize = labelsAsRead,
+                           .keepsStart = true};
 
 } // namespace tokisuji

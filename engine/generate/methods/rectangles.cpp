@@ -199,8 +199,10 @@ std::vector<Edit> forgetNumbers(const Board& full, const SearchContext& context)
 } // namespace
 
 extern const Method circlesInRectanglesMethod;
-const Method circlesInRectanglesMethod{
-    .name = "circles-in-rectangles", .begin = beginCirclesInRectangles, .reductions = forgetNumbers};
+const Method circlesInRectanglesMethod{.name = "circles-in-rectangles",
+                                       .begin = beginCirclesInRectangles,
+                                       .reductions = forgetNumbers,
+                                       .keepsStart = true};
 
 extern const Method rectanglesMethod;
 const Method rectanglesMethod{.name = "rectangles", .begin = beginRectangles};

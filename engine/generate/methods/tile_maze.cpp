@@ -106,7 +106,10 @@ std::vector<Edit> reduceWaySigns(const Board& full, const SearchContext&)
 } // namespace
 
 extern const Method mazeOfTilesMethod;
-const Method mazeOfTilesMethod{
-    .name = "maze-of-tiles", .begin = beginMaze, .change = changeMaze, .reductions = reduceWaySigns};
+const Method mazeOfTilesMethod{.name = "maze-of-tiles",
+                               .begin = beginMaze,
+                               .change = changeMaze,
+                               .reductions = reduceWaySigns,
+                               .keepsStart = true};
 
 } // namespace tokisuji
