@@ -199,7 +199,7 @@ std::optional<Draft> beginPieces(const SearchContext& context)
     Bank bank = layout.bank;
     std::ranges::sort(bank);
     const BankLetters letters = isFleet(context) ? BankLetters::Fleets : BankLetters::Pieces;
-    draft.skeleton.setSetup(setupOfBank(toText(bank, letters), letters).value());
+    draft.skeleton.setSetup(toText(bank, letters));
     setContacts(draft.skeleton, layout, context);
     draft.full = draft.solution = draft.skeleton;
     for (const Place c : context.grid().cells())
