@@ -21,6 +21,7 @@ extern const Method filledCellsMethod;
 extern const Method fleetMethod;
 extern const Method flightsMethod;
 extern const Method galaxiesMethod;
+extern const Method growingBlocksMethod;
 extern const Method islandsMethod;
 extern const Method lettersInAreasMethod;
 extern const Method liarsInRoomsMethod;
@@ -69,6 +70,7 @@ constexpr std::array all{
     &doublesInLinesMethod,  &doublesInViewMethod,
     &filledCellsMethod,     &fleetMethod,
     &flightsMethod,         &galaxiesMethod,
+    &growingBlocksMethod,
     &islandsMethod,         &lettersInAreasMethod,
     &liarsInRoomsMethod,    &linksMethod,
     &linksEverywhereMethod, &loopArmsMethod,

@@ -1,5 +1,6 @@
 #include "engine/generate/reading.h"
 
+#include "engine/board/terrain.h"
 #include "engine/genre/registry.h"
 #include "engine/rules/judge.h"
 #include "engine/sat/disposal.h"
@@ -52,24 +53,32 @@ std::vector<Place> openPlaces(const Rules& rules, const Backbone& backbone)
     return places;
 }
 
-/// Is a clue in a cell one of the shaded cells (the number of a room, a part of a ship), instead of a mark there?
-bool clueIsShaded(const Genre& genre, int clue)
+/// Kinds whose clues may be some of the shaded cells: the number of a room, a part of a ship, a square.
+bool clueMayBeShaded(const Genre& genre)
 {
     const Clue* bank = genre.clue(Clue::PieceBank);
-    const bool isShip = bank != nullptr && bank->fleets;
-    return (clue > 0 && (isShip || genre.has(Mark::RoomSize))) || (clue == question && isShip);
+    return genre.has(Mark::RoomSize) || genre.has(Mark::Square) || (bank != nullptr && bank->fleets);
+}
+
+/// Is this cell a shaded one because a clue says so? Of such kinds.
+bool clueIsShaded(const Board& board, Place cell)
+{
+    const Genre& genre = genreOf(board);
+    if (genre.has(Mark::Square))
+        return isTerrain(board, cell, Terrain::Square);
+    const int clue = board.at(Layer::Number, cell);
+    return clue > 0 || (clue == question && !genre.has(Mark::RoomSize));
 }
 
 /// As filledAs(), where what is a clue of one board may be a mark on the other.
 Board filledFor(const Rules& rules, const Board& board, const Board& solution)
 {
     Board filled = filledAs(rules, board, solution);
-    const Genre& genre = genreOf(board);
-    if (!clueIsShaded(genre, 1))
+    if (!clueMayBeShaded(genreOf(board)))
         return filled;
     for (const Place c : board.grid().cells()) {
-        const bool stands = solution.at(Layer::Shade, c) == 1 || clueIsShaded(genre, solution.at(Layer::Number, c));
-        filled.set(Layer::Shade, c, stands && board.at(Layer::Number, c) == blank ? 1 : 0);
+        const bool stands = solution.at(Layer::Shade, c) == 1 || clueIsShaded(solution, c);
+        filled.set(Layer::Shade, c, stands && !clueIsShaded(board, c) ? 1 : 0);
     }
     return filled;
 }

@@ -1,4 +1,5 @@
 // Generator: the clues and rooms that special kinds have.
+#include "engine/board/arrows.h"
 #include "engine/board/bank.h"
 #include "engine/board/dots.h"
 #include "engine/board/rooms.h"
@@ -40,6 +41,7 @@ private slots:
     void regionsHaveSeveralTiles();
     void barsHaveOneNumber();
     void windsBlow();
+    void blocksGrow();
     void startsKeepTheirClues();
 };
 
@@ -246,10 +248,23 @@ void GeneratorCluesTest::windsBlow()
     QVERIFY(std::ranges::any_of(cells, [&](Place c) { return hasArrow(c) && !isWall(c); }));
 }
 
+/// Arrows are given, and fewer squares than the solution has.
+void GeneratorCluesTest::blocksGrow()
+{
+    GenerateOptions options;
+    options.size = {8, 8};
+    options.limit = std::chrono::milliseconds(tests::patienceMs);
+    const Generated made = generate(*findGenre("evolmino"), options);
+    QVERIFY(made.puzzle && made.solution);
+    QVERIFY(arrowsOf(*made.puzzle).ways.size() > 1);
+    QVERIFY(arrowsOf(*made.puzzle).misfits.empty());
+    QVERIFY(std::ranges::count(made.solution->values(Layer::Shade), 1) > 3);
+}
+
 /// Where clues cannot be told anew one by one, a puzzle to start from comes back, or with fewer of its clues.
 void GeneratorCluesTest::startsKeepTheirClues()
 {
-    for (const char* id : {"portal", "arukone", "usoone", "twinarea", "herugolf", "nurimaze"}) {
+    for (const char* id : {"portal", "arukone", "usoone", "twinarea", "herugolf", "nurimaze", "evolmino"}) {
         GenerateOptions options;
         options.size = {5, 5};
         options.limit = std::chrono::milliseconds(tests::patienceMs);
