@@ -53,11 +53,13 @@ std::vector<Place> openPlaces(const Rules& rules, const Backbone& backbone)
     return places;
 }
 
-/// Kinds whose clues may be some of the shaded cells: the number of a room, a part of a ship, a square.
+/// Kinds whose clues may be some of the shaded cells: the number of a room, a square, a part of a ship. (Where nothing
+/// is said outside, parts say of both kinds of cells what they would be.)
 bool clueMayBeShaded(const Genre& genre)
 {
     const Clue* bank = genre.clue(Clue::PieceBank);
-    return genre.has(Mark::RoomSize) || genre.has(Mark::Square) || (bank != nullptr && bank->fleets);
+    const bool areShips = bank != nullptr && bank->fleets && genre.clue(Clue::OutsideNumber) != nullptr;
+    return genre.has(Mark::RoomSize) || genre.has(Mark::Square) || areShips;
 }
 
 /// Is this cell a shaded one because a clue says so? Of such kinds.
