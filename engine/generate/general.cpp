@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <map>
 
 namespace tokisuji {
 
@@ -127,6 +128,11 @@ std::optional<Draft> beginAtStart(const SearchContext& context)
 {
     WishList list = context.demands;
     list.wishes = randomWishes(*context.options().start, context);
+    if (context.method.keepsStart) {
+        const Board& start = *context.options().start;
+        const auto own = solutionNear(start, list, solutionEffort, context.halt);
+        return own ? std::optional(Draft{start, *own, start}) : std::nullopt;
+    }
     Board skeleton = skeletonOfStart(context);
     if (context.recipe.clues == Recipe::Shaping && context.limits.hasGiven())
         putClues(skeleton, context); // the given ones may be few
@@ -218,6 +224,14 @@ void takeLoneClues(Board& full, const SearchContext& context)
             for (const Place p : orbit)
                 if (!context.limits.mustStand(p))
                     putClue(full, p, blank);
+}
+
+void labelsAsRead(Board& board)
+{
+    std::map<int, int> labels;
+    for (const Place c : board.grid().cells())
+        if (const int label = board.at(Layer::Number, c); label > 0)
+            board.set(Layer::Number, c, labels.emplace(label, static_cast<int>(labels.size()) + 1).first->second);
 }
 
 Board blankBoard(const Genre& genre, const GenerateOptions& options)

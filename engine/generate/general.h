@@ -40,6 +40,8 @@ void takeLoneClues(Board& full, const SearchContext&);
 [[nodiscard]] std::vector<Edit> reduceNothing(const Board& full, const SearchContext&);
 /// Where clues cannot go: their values become "?", if that is to taste.
 [[nodiscard]] std::optional<Edit> weakened(const Edit& reduction, const Board&, const SearchContext&);
+/// Labels (letters, numbers of pairs) in the order in which they are read first: 1, 2 ..; "?" stays.
+void labelsAsRead(Board&);
 /// A blank board with the size, flags and setup that are asked for.
 [[nodiscard]] Board blankBoard(const Genre&, const GenerateOptions&);
 

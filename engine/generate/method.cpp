@@ -8,7 +8,9 @@
 namespace tokisuji {
 
 extern const Method anyShadingMethod;
+extern const Method barsMethod;
 extern const Method blocksOfNumbersMethod;
+extern const Method circlesInRectanglesMethod;
 extern const Method circlesInRoomsMethod;
 extern const Method compassesMethod;
 extern const Method cornersMethod;
@@ -16,10 +18,15 @@ extern const Method dominoesInRoomsMethod;
 extern const Method doublesInLinesMethod;
 extern const Method doublesInViewMethod;
 extern const Method filledCellsMethod;
+extern const Method fleetMethod;
+extern const Method flightsMethod;
 extern const Method galaxiesMethod;
+extern const Method growingBlocksMethod;
 extern const Method islandsMethod;
 extern const Method lettersInAreasMethod;
+extern const Method liarsInRoomsMethod;
 extern const Method linksMethod;
+extern const Method linksEverywhereMethod;
 extern const Method loopArmsMethod;
 extern const Method loopArrowsMethod;
 extern const Method loopOfRoomsMethod;
@@ -27,8 +34,12 @@ extern const Method loopStretchesMethod;
 extern const Method loopThroughAllMethod;
 extern const Method loopWithGatesMethod;
 extern const Method manyShadedMethod;
+extern const Method mazeOfTilesMethod;
 extern const Method mirrorsInRoomsMethod;
+extern const Method numbersOfRoomsMethod;
 extern const Method pairsMethod;
+extern const Method piecesOfBankMethod;
+extern const Method portalsMethod;
 extern const Method rectanglesMethod;
 extern const Method roomsOfDominoesMethod;
 extern const Method runsInLinesMethod;
@@ -37,7 +48,12 @@ extern const Method runsRoundCellsMethod;
 extern const Method sortedRunsMethod;
 extern const Method starsInRoomsMethod;
 extern const Method straightLinksMethod;
+extern const Method straightWaysMethod;
+extern const Method sumsOfDigitsMethod;
+extern const Method sumsOfTilesMethod;
 extern const Method tetrominoesInRoomsMethod;
+extern const Method tilesInRegionsMethod;
+extern const Method windMethod;
 extern const Method windingLoopMethod;
 extern const Method windingLoopOnLatticeMethod;
 
@@ -47,39 +63,31 @@ constexpr Method general{};
 
 // Sorted by name.
 constexpr std::array all{
-    &anyShadingMethod,
-    &blocksOfNumbersMethod,
-    &circlesInRoomsMethod,
-    &compassesMethod,
-    &cornersMethod,
-    &dominoesInRoomsMethod,
-    &doublesInLinesMethod,
-    &doublesInViewMethod,
-    &filledCellsMethod,
-    &galaxiesMethod,
-    &islandsMethod,
-    &lettersInAreasMethod,
-    &linksMethod,
-    &loopArmsMethod,
-    &loopArrowsMethod,
-    &loopOfRoomsMethod,
-    &loopStretchesMethod,
-    &loopThroughAllMethod,
-    &loopWithGatesMethod,
-    &manyShadedMethod,
-    &mirrorsInRoomsMethod,
-    &pairsMethod,
-    &rectanglesMethod,
-    &roomsOfDominoesMethod,
-    &runsInLinesMethod,
-    &runsOfSomeLinesMethod,
-    &runsRoundCellsMethod,
-    &sortedRunsMethod,
-    &starsInRoomsMethod,
-    &straightLinksMethod,
-    &tetrominoesInRoomsMethod,
-    &windingLoopMethod,
-    &windingLoopOnLatticeMethod,
+    &anyShadingMethod,      &barsMethod,
+    &blocksOfNumbersMethod, &circlesInRectanglesMethod,
+    &circlesInRoomsMethod,  &compassesMethod,
+    &cornersMethod,         &dominoesInRoomsMethod,
+    &doublesInLinesMethod,  &doublesInViewMethod,
+    &filledCellsMethod,     &fleetMethod,
+    &flightsMethod,         &galaxiesMethod,
+    &growingBlocksMethod,
+    &islandsMethod,         &lettersInAreasMethod,
+    &liarsInRoomsMethod,    &linksMethod,
+    &linksEverywhereMethod, &loopArmsMethod,
+    &loopArrowsMethod,      &loopOfRoomsMethod,
+    &loopStretchesMethod,   &loopThroughAllMethod,
+    &loopWithGatesMethod,   &manyShadedMethod,
+    &mazeOfTilesMethod,     &mirrorsInRoomsMethod,
+    &numbersOfRoomsMethod,  &pairsMethod,
+    &piecesOfBankMethod,    &portalsMethod,
+    &rectanglesMethod,      &roomsOfDominoesMethod,
+    &runsInLinesMethod,     &runsOfSomeLinesMethod,
+    &runsRoundCellsMethod,  &sortedRunsMethod,
+    &starsInRoomsMethod,    &straightLinksMethod,
+    &straightWaysMethod,    &sumsOfDigitsMethod,
+    &sumsOfTilesMethod,     &tetrominoesInRoomsMethod,
+    &tilesInRegionsMethod,  &windMethod,
+    &windingLoopMethod,     &windingLoopOnLatticeMethod,
 };
 
 } // namespace

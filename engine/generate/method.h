@@ -26,6 +26,8 @@ struct Method {
     std::vector<Edit> (*reductions)(const Board& full, const SearchContext&) = nullptr;
     /// Brings a finished puzzle into its usual form (letters in order, say) without changing what it says.
     void (*normalize)(Board&) = nullptr;
+    /// A board to start from keeps its clues: they cannot be told anew one by one.
+    bool keepsStart = false;
 };
 
 [[nodiscard]] std::span<const Method* const> methods();

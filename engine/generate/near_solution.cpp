@@ -1,8 +1,8 @@
 #include "engine/generate/near_solution.h"
 
-#include "engine/sat/disposal.h"
 #include "engine/genre/registry.h"
 #include "engine/rules/judge.h"
+#include "engine/sat/disposal.h"
 #include "engine/solve/findings.h"
 #include "engine/solve/marks.h"
 

@@ -196,19 +196,12 @@ RoomNumbers randomRectangles(Size size, int longest, Symmetry symmetry, Random& 
     return rooms;
 }
 
-RoomNumbers roomsAround(Size size, const std::vector<Place>& seeds, Random& random)
+void growRooms(RoomNumbers& rooms, std::vector<Place> rim, Random& random)
 {
-    const Grid grid(size);
-    RoomNumbers rooms(grid, -1);
-    std::vector<Place> rim;
-    for (std::size_t i = 0; i < seeds.size(); ++i) {
-        rooms[seeds[i]] = static_cast<int>(i);
-        rim.push_back(seeds[i]);
-    }
     while (!rim.empty()) {
         const auto drawn = static_cast<std::size_t>(random.below(static_cast<int>(rim.size())));
         const Place from = rim[drawn];
-        std::vector<Place> open = grid.neighbours(from);
+        std::vector<Place> open = rooms.grid().neighbours(from);
         std::erase_if(open, [&](Place p) { return rooms[p] >= 0; });
         if (open.empty()) {
             rim[drawn] = rim.back();
@@ -219,6 +212,14 @@ RoomNumbers roomsAround(Size size, const std::vector<Place>& seeds, Random& rand
         rooms[next] = rooms[from];
         rim.push_back(next);
     }
+}
+
+RoomNumbers roomsAround(Size size, const std::vector<Place>& seeds, Random& random)
+{
+    RoomNumbers rooms(Grid(size), -1);
+    for (std::size_t i = 0; i < seeds.size(); ++i)
+        rooms[seeds[i]] = static_cast<int>(i);
+    growRooms(rooms, seeds, random);
     return rooms;
 }
 

@@ -24,6 +24,8 @@ using RoomNumbers = PlaceMap<int>;
 [[nodiscard]] std::optional<RoomNumbers> randomDivision(Size, int count, Symmetry, Random&);
 /// Rooms that grow from some cells, one each, until the board is full.
 [[nodiscard]] RoomNumbers roomsAround(Size, const std::vector<Place>& seeds, Random&);
+/// Rooms grow into cells without a room (a negative number) from some of their cells on, until these are filled.
+void growRooms(RoomNumbers&, std::vector<Place> rim, Random&);
 
 /// Writes the borders between the rooms, in place of those that were there.
 void setRooms(Board&, const RoomNumbers&);

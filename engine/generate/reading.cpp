@@ -1,9 +1,11 @@
 #include "engine/generate/reading.h"
 
+#include "engine/board/terrain.h"
 #include "engine/genre/registry.h"
 #include "engine/rules/judge.h"
 #include "engine/sat/disposal.h"
 #include "engine/solve/backbone.h"
+#include "engine/solve/brief_rules.h"
 #include "engine/solve/findings.h"
 #include "engine/solve/frontier.h"
 
@@ -51,11 +53,43 @@ std::vector<Place> openPlaces(const Rules& rules, const Backbone& backbone)
     return places;
 }
 
+/// Kinds whose clues may be some of the shaded cells: the number of a room, a square, a part of a ship. (Where nothing
+/// is said outside, parts say of both kinds of cells what they would be.)
+bool clueMayBeShaded(const Genre& genre)
+{
+    const Clue* bank = genre.clue(Clue::PieceBank);
+    const bool areShips = bank != nullptr && bank->fleets && genre.clue(Clue::OutsideNumber) != nullptr;
+    return genre.has(Mark::RoomSize) || genre.has(Mark::Square) || areShips;
+}
+
+/// Is this cell a shaded one because a clue says so? Of such kinds.
+bool clueIsShaded(const Board& board, Place cell)
+{
+    const Genre& genre = genreOf(board);
+    if (genre.has(Mark::Square))
+        return isTerrain(board, cell, Terrain::Square);
+    const int clue = board.at(Layer::Number, cell);
+    return clue > 0 || (clue == question && !genre.has(Mark::RoomSize));
+}
+
+/// As filledAs(), where what is a clue of one board may be a mark on the other.
+Board filledFor(const Rules& rules, const Board& board, const Board& solution)
+{
+    Board filled = filledAs(rules, board, solution);
+    if (!clueMayBeShaded(genreOf(board)))
+        return filled;
+    for (const Place c : board.grid().cells()) {
+        const bool stands = solution.at(Layer::Shade, c) == 1 || clueIsShaded(solution, c);
+        filled.set(Layer::Shade, c, stands && !clueIsShaded(board, c) ? 1 : 0);
+    }
+    return filled;
+}
+
 /// A solution that is at hand and differs; nullptr where there is none.
 const Board* knownOther(const Rules& rules, const Board& board, const Answers& answers, const ReadingBounds& bounds)
 {
     for (const Board& other : bounds.others) {
-        const Board filled = filledAs(rules, board, other);
+        const Board filled = filledFor(rules, board, other);
         if (answersOf(rules, filled) != answers && isRight(rules, filled))
             return &other;
     }
@@ -134,10 +168,11 @@ Reading readLinks(FoundLinks links, const Rules& rules, const Board& board, cons
 
 Reading readBoard(const Board& board, const Board& solution, const ReadingBounds& bounds, const Halt& halt)
 {
-    const Rules rules = rulesOf(board);
-    if (rules.leavesAnswersOut() || halt.reached())
+    const BriefRules given(board, BoardReading::AsItStands, Wording::Full, halt);
+    if (!given.areWhole() || given->leavesAnswersOut() || halt.reached())
         return {};
-    const Board filled = filledAs(rules, board, solution);
+    const Rules& rules = *given;
+    const Board filled = filledFor(rules, board, solution);
     if (!isRight(rules, filled))
         return {.kind = Reading::NoSolution, .open = {}, .other = {}};
     if (halt.reached()) // on large boards each of these steps takes a while

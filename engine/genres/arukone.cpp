@@ -7,6 +7,7 @@
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
+#include "engine/genre/size_rules.h"
 #include "engine/rules/words/path.h"
 
 #include <algorithm>
@@ -60,6 +61,12 @@ const Genre arukone{
                 for (const Place c : b.grid().cells())
                     r.at(c, family::crossingUsed).any(ways(line, c));
         },
+    .recipe = Recipe{.sizes = fromTwelveCells,
+                     .method = "links-everywhere",
+                     .clues = Recipe::None,
+                     .keepsAll = true,
+                     .canRepeat = neverRepeats,
+                     .patience = 3},
 };
 
 } // namespace tokisuji

@@ -9,6 +9,7 @@
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
+#include "engine/genre/size_rules.h"
 #include "engine/rules/families.h"
 #include "engine/rules/words/outside.h"
 #include "engine/rules/words/shading.h"
@@ -69,6 +70,14 @@ const Genre battleship{
             for (const Place c : clueCells(b))
                 isShipPart(r, ships, c, b.at(Layer::Number, c), Yes);
         },
+    .recipe =
+        Recipe{.sizes = {isAtLeast<5, 30>,
+                         {"Ships that do not touch need at least 30 cells, at least 5 columns and at least 5 rows.",
+                          "船を離して置くには、縦横とも 5 マス以上、合わせて 30 マス以上が必要です。"}},
+               .method = "fleet",
+               .density = 0.2,
+               .canRepeat = neverRepeats,
+               .setup = [](Size size) -> std::string_view { return size.cells() < 100 ? "C" : "D"; }},
 };
 
 } // namespace tokisuji

@@ -7,6 +7,7 @@
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
+#include "engine/genre/size_rules.h"
 #include "engine/rules/families.h"
 #include "engine/rules/words/shading.h"
 #include "engine/rules/words/ways.h"
@@ -44,6 +45,7 @@ const Genre evolmino{
                 }
             areasGrow(r, b, square);
         },
+    .recipe = Recipe{.sizes = fromTwentyCells, .method = "growing-blocks", .canRepeat = neverRepeats},
 };
 
 } // namespace tokisuji

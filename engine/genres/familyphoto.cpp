@@ -8,6 +8,7 @@
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
+#include "engine/genre/size_rules.h"
 #include "engine/rules/words/regions.h"
 
 namespace tokisuji {
@@ -68,6 +69,11 @@ const Genre familyphoto{
                 if (const auto [p, q] = cellsBeside(edge); hasCircle(b, p) && hasCircle(b, q))
                     r.clue(edge, family::circlesTogether).never(border[edge]);
         },
+    .recipe = Recipe{.sizes = fromTwelveCells,
+                     .method = "circles-in-rectangles",
+                     .density = 0.3,
+                     .unknowns = 0.2,
+                     .canRepeat = neverRepeats},
 };
 
 } // namespace tokisuji

@@ -8,6 +8,7 @@
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
+#include "engine/genre/size_rules.h"
 #include "engine/rules/families.h"
 #include "engine/rules/words/room_numbers.h"
 
@@ -71,6 +72,13 @@ const Genre hanare{
                         if (std::abs(sizes[line[i]] - sizes[line[k]]) != static_cast<int>(k - i - 1))
                             notInSequence(r, numbered, line, i, k);
         },
+    .recipe = Recipe{.sizes = fromTwelveCells,
+                     .method = "numbers-of-rooms",
+                     .density = 0.2,
+                     .rooms = Recipe::Polyominoes,
+                     .leastRoom = 3,
+                     .mostRoom = 7,
+                     .canRepeat = neverRepeats},
 };
 
 } // namespace tokisuji

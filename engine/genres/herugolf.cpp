@@ -7,6 +7,7 @@
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
+#include "engine/genre/size_rules.h"
 #include "engine/rules/families.h"
 #include "engine/rules/words/flight.h"
 #include "engine/rules/words/path.h"
@@ -84,6 +85,7 @@ const Genre herugolf{
             for (const Flights::Landing& landing : flight.landings)
                 r.clue(landing.cell, family::fliesOn).unlessClue().implies(landing.landed, landing.onwards);
         },
+    .recipe = Recipe{.sizes = fromTwelveCells, .method = "flights", .density = 0.12, .canRepeat = neverRepeats},
 };
 
 } // namespace tokisuji

@@ -8,6 +8,7 @@
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
+#include "engine/genre/size_rules.h"
 #include "engine/rules/words/sums.h"
 
 namespace tokisuji {
@@ -52,6 +53,7 @@ const Genre kakuro{
                     r.clue(run.head, family::runSum).upToClue().sum(run.sum, run.sum, digit[run.cells]);
             }
         },
+    .recipe = Recipe{.sizes = fromTwentyCells, .method = "sums-of-digits", .clues = Recipe::None, .patience = 4},
 };
 
 } // namespace tokisuji

@@ -15,6 +15,7 @@
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
+#include "engine/genre/size_rules.h"
 #include "engine/rules/families.h"
 #include "engine/rules/words/shading.h"
 #include "engine/rules/words/shapes.h"
@@ -60,6 +61,7 @@ const Genre kissing{
                     r.clue(bar, family::piecesAtBar).is(black[side]);
             usesBank(r, black, bankOf(b), {.bars = {bars.begin(), bars.end()}, .mayChange = true});
         },
+    .recipe = Recipe{.sizes = fromTwentyCells, .method = "pieces-of-bank", .density = 0.1, .canRepeat = neverRepeats},
 };
 
 } // namespace tokisuji

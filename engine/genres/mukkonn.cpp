@@ -8,6 +8,7 @@
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
+#include "engine/genre/size_rules.h"
 #include "engine/rules/words/line.h"
 
 #include <algorithm>
@@ -71,6 +72,7 @@ const Genre mukkonn{
                         r.clue(c, family::straightWay).never(reaches(n + 1));
                     }
         },
+    .recipe = Recipe{.sizes = fromTwelveCells, .method = "straight-ways", .density = 0.06, .canRepeat = neverRepeats},
 };
 
 } // namespace tokisuji

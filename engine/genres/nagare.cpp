@@ -8,6 +8,7 @@
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
+#include "engine/genre/size_rules.h"
 #include "engine/rules/families.h"
 #include "engine/rules/words/line.h"
 #include "engine/rules/words/wind.h"
@@ -52,6 +53,7 @@ const Genre nagare{
                 current.wind(fan, static_cast<Dir>(b.at(Layer::Arrow, fan)));
             current.someWayRound();
         },
+    .recipe = Recipe{.sizes = fromTwelveCells, .method = "wind", .density = 0.12, .canRepeat = neverRepeats},
 };
 
 } // namespace tokisuji

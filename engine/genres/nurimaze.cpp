@@ -13,6 +13,7 @@
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
+#include "engine/genre/size_rules.h"
 #include "engine/rules/families.h"
 #include "engine/rules/words/floods.h"
 #include "engine/rules/words/regions.h"
@@ -102,6 +103,12 @@ const Genre nurimaze{
             else
                 r.at(wholeBoard, family::mazeEnds).unlessClue().any({});
         },
+    .recipe = Recipe{.sizes = fromTwentyCells,
+                     .method = "maze-of-tiles",
+                     .rooms = Recipe::Polyominoes,
+                     .leastRoom = 1,
+                     .mostRoom = 3,
+                     .canRepeat = neverRepeats},
 };
 
 } // namespace tokisuji

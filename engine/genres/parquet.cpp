@@ -11,6 +11,7 @@
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
+#include "engine/genre/size_rules.h"
 #include "engine/rules/families.h"
 #include "engine/rules/words/rooms.h"
 #include "engine/rules/words/tiles.h"
@@ -62,6 +63,12 @@ const Genre parquet{
             noSquareOfTiles(r, b, all, black);
             tree(r, black, family::blackConnected);
         },
+    .recipe = Recipe{.sizes = fromTwelveCells,
+                     .method = "tiles-in-regions",
+                     .clues = Recipe::None,
+                     .leastRoom = 2,
+                     .mostRoom = 5,
+                     .canRepeat = neverRepeats},
 };
 
 } // namespace tokisuji

@@ -10,6 +10,7 @@
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
+#include "engine/genre/size_rules.h"
 #include "engine/rules/families.h"
 #include "engine/rules/words/lattice.h"
 #include "engine/rules/words/shading.h"
@@ -60,6 +61,7 @@ const Genre pentatouch{
                 }
             usesBank(r, black, bankOf(b), touching);
         },
+    .recipe = Recipe{.sizes = fromTwentyCells, .method = "pieces-of-bank", .density = 0.1, .canRepeat = neverRepeats},
 };
 
 } // namespace tokisuji

@@ -10,6 +10,7 @@
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
+#include "engine/genre/size_rules.h"
 #include "engine/rules/families.h"
 #include "engine/rules/words/path.h"
 #include "engine/rules/words/portals.h"
@@ -80,6 +81,7 @@ const Genre portal{
             joinPortals(r, b, line, tour);
             r.clue(wholeBoard, family::oneTour).unlessClue().connected(std::move(tour));
         },
+    .recipe = Recipe{.sizes = fromTwentyCells, .method = "portals", .density = 0.12, .canRepeat = neverRepeats},
 };
 
 } // namespace tokisuji

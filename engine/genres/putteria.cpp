@@ -10,6 +10,7 @@
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
+#include "engine/genre/size_rules.h"
 #include "engine/rules/families.h"
 #include "engine/rules/words/room_numbers.h"
 #include "engine/rules/words/shading.h"
@@ -60,6 +61,13 @@ const Genre putteria{
                         .atMost(1, std::move(holders));
             }
         },
+    .recipe = Recipe{.sizes = fromTwelveCells,
+                     .method = "numbers-of-rooms",
+                     .density = 0.2,
+                     .rooms = Recipe::Polyominoes,
+                     .leastRoom = 2,
+                     .mostRoom = 5,
+                     .canRepeat = neverRepeats},
 };
 
 } // namespace tokisuji

@@ -14,6 +14,7 @@
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
+#include "engine/genre/size_rules.h"
 #include "engine/rules/families.h"
 #include "engine/rules/words/rooms.h"
 #include "engine/rules/words/shading.h"
@@ -49,6 +50,13 @@ const Genre regional_poly{
             connectedInRooms(r, b, rooms(b), black, family::roomConnected);
             usesBank(r, black, bankOf(b), {.corners = Touching::Apart});
         },
+    .recipe =
+        Recipe{.sizes = {isAtLeast<5, 30>,
+                         {"Pieces that do not touch need at least 30 cells, at least 5 columns and at least 5 rows.",
+                          "ピースを離して置くには、縦横とも 5 マス以上、合わせて 30 マス以上が必要です。"}},
+               .method = "pieces-of-bank",
+               .density = 0.07,
+               .canRepeat = neverRepeats},
 };
 
 } // namespace tokisuji

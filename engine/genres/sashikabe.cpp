@@ -9,6 +9,7 @@
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
+#include "engine/genre/size_rules.h"
 #include "engine/rules/families.h"
 #include "engine/rules/words/elbows.h"
 #include "engine/rules/words/shading.h"
@@ -49,6 +50,7 @@ const Genre sashikabe{
                     r.clue(c, family::clueFree).never(black[c]);
             elbows(r, b, Ways(r, !black));
         },
+    .recipe = Recipe{.sizes = fromTwelveCells, .method = "corners", .unknowns = 0.3},
 };
 
 } // namespace tokisuji

@@ -8,6 +8,7 @@
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
+#include "engine/genre/size_rules.h"
 #include "engine/rules/words/beds.h"
 #include "engine/rules/words/numbers.h"
 #include "engine/rules/words/shading.h"
@@ -70,6 +71,7 @@ const Genre shugaku{
                     r.clue(c, family::pillowCount).exactly(n, std::move(pillows));
             }
         },
+    .recipe = Recipe{.sizes = fromTwelveCells, .clues = Recipe::Shaping, .density = 0.12, .unknowns = 0.2},
 };
 
 } // namespace tokisuji

@@ -7,6 +7,7 @@
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
+#include "engine/genre/size_rules.h"
 #include "engine/rules/words/bars.h"
 
 #include <algorithm>
@@ -105,6 +106,7 @@ const Genre tateyoko{
                 }
             }
         },
+    .recipe = Recipe{.sizes = fromTwelveCells, .method = "bars", .density = 0.15, .canRepeat = neverRepeats},
 };
 
 } // namespace tokisuji

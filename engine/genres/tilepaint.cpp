@@ -14,6 +14,7 @@
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
+#include "engine/genre/size_rules.h"
 #include "engine/rules/families.h"
 #include "engine/rules/words/regions.h"
 #include "engine/rules/words/shading.h"
@@ -63,6 +64,11 @@ const Genre tilepaint{
                 if (run.sum >= 0)
                     r.clue(run.head, family::runCount).upToClue().exactly(run.sum, black[run.cells]);
         },
+    .recipe = Recipe{.sizes = fromTwelveCells,
+                     .method = "sums-of-tiles",
+                     .rooms = Recipe::Polyominoes,
+                     .leastRoom = 2,
+                     .mostRoom = 5},
 };
 
 } // namespace tokisuji

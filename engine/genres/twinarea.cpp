@@ -10,6 +10,7 @@
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
+#include "engine/genre/size_rules.h"
 #include "engine/rules/families.h"
 #include "engine/rules/words/room_numbers.h"
 #include "engine/rules/words/shading.h"
@@ -89,6 +90,13 @@ const Genre twinarea{
                 r.at(area.front(), family::greySum).unlessClue().sum(cells, cells, std::move(numbers));
             }
         },
+    .recipe = Recipe{.sizes = fromTwelveCells,
+                     .method = "numbers-of-rooms",
+                     .density = 1,
+                     .rooms = Recipe::Polyominoes,
+                     .leastRoom = 2,
+                     .mostRoom = 6,
+                     .canRepeat = neverRepeats},
 };
 
 } // namespace tokisuji

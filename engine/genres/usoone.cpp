@@ -13,6 +13,7 @@
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
+#include "engine/genre/size_rules.h"
 #include "engine/rules/families.h"
 #include "engine/rules/words/rooms.h"
 #include "engine/rules/words/shading.h"
@@ -70,6 +71,12 @@ const Genre usoone{
                 r.at(room.anchor, family::oneLiar).unlessClue().any(std::move(liars));
             }
         },
+    .recipe = Recipe{.sizes = fromTwelveCells,
+                     .method = "liars-in-rooms",
+                     .rooms = Recipe::Polyominoes,
+                     .leastRoom = 4,
+                     .mostRoom = 9,
+                     .canRepeat = neverRepeats},
 };
 
 } // namespace tokisuji

@@ -1,6 +1,10 @@
 // Generator: the clues and rooms that special kinds have.
+#include "engine/board/arrows.h"
+#include "engine/board/bank.h"
 #include "engine/board/dots.h"
 #include "engine/board/rooms.h"
+#include "engine/board/sum_runs.h"
+#include "engine/board/terrain.h"
 #include "engine/generate/generator.h"
 #include "engine/generate/orbits.h"
 #include "engine/genre/registry.h"
@@ -10,6 +14,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <map>
 #include <set>
 
 using namespace tokisuji;
@@ -28,6 +33,16 @@ private slots:
     void goalsStand();
     void circlesGoInPairs();
     void starsAreInTheirRegions();
+    void oneNumberOfARoomIsWrong();
+    void greyAreasAddUp();
+    void linesLeaveNoCellOut();
+    void sumsStandBeforeAllRuns();
+    void piecesTouchWhereItIsSaid();
+    void regionsHaveSeveralTiles();
+    void barsHaveOneNumber();
+    void windsBlow();
+    void blocksGrow();
+    void startsKeepTheirClues();
 };
 
 namespace {
@@ -142,6 +157,125 @@ void GeneratorCluesTest::starsAreInTheirRegions()
     QVERIFY(std::ranges::any_of(stars, isEdge));
     QVERIFY(std::ranges::any_of(stars, isVertex));
     QVERIFY(std::ssize(stars) < 40);
+}
+
+/// Each room has two numbers or more, so that nobody knows beforehand which one is wrong.
+void GeneratorCluesTest::oneNumberOfARoomIsWrong()
+{
+    const Board board = made("usoone", {7, 7});
+    QVERIFY(board.size().width > 0);
+    for (const Room& room : rooms(board))
+        QVERIFY(std::ranges::count_if(room.cells, [&](Place c) { return board.at(Layer::Number, c) >= 0; }) >= 2);
+}
+
+/// Some grey areas, none of a single cell.
+void GeneratorCluesTest::greyAreasAddUp()
+{
+    const Board board = made("twinarea", {7, 7});
+    const auto isGrey = [&](Place c) { return isTerrain(board, c, Terrain::Painted); };
+    QVERIFY(std::ranges::any_of(board.grid().cells(), isGrey));
+    for (const Place c : board.grid().cells())
+        if (isGrey(c))
+            QVERIFY(std::ranges::any_of(board.grid().neighbours(c), isGrey));
+}
+
+/// Where every crossing is on a line, letters come in the order in which they are read, two of each.
+void GeneratorCluesTest::linesLeaveNoCellOut()
+{
+    const Board board = made("arukone", {6, 6});
+    std::map<int, int> letters;
+    for (const Place c : board.grid().cells())
+        if (const int letter = board.at(Layer::Number, c); letter > 0) {
+            QVERIFY(letter <= static_cast<int>(letters.size()) + 1);
+            ++letters[letter];
+        }
+    QVERIFY(letters.size() > 1);
+    QVERIFY(std::ranges::all_of(letters, [](const auto& entry) { return entry.second == 2; }));
+}
+
+/// Kakuro tells all its sums; its runs have two cells or more.
+void GeneratorCluesTest::sumsStandBeforeAllRuns()
+{
+    for (const SumRun& run : sumRuns(made("kakuro", {6, 6}, Symmetry::Point))) {
+        QVERIFY(run.sum > 0);
+        QVERIFY(run.cells.size() > 1);
+    }
+}
+
+/// Several pieces of the usual bank; not every free cell is crossed.
+void GeneratorCluesTest::piecesTouchWhereItIsSaid()
+{
+    for (const char* id : {"kissing", "pentatouch", "regional-poly"}) {
+        const Board board = made(id, {7, 7});
+        const Bank bank = bankOf(board);
+        QVERIFY2(bank.size() > 1, id);
+        const auto crosses = std::ranges::count_if(board.grid().cells(), [&](Place c) { return isHole(board, c); });
+        QVERIFY2(crosses < board.size().cells() - 5 * std::ssize(bank), id);
+    }
+    QVERIFY(!made("kissing", {7, 7}).isBlank(Layer::Room));
+    QVERIFY(!made("pentatouch", {7, 7}).isBlank(Layer::Vertex));
+}
+
+void GeneratorCluesTest::regionsHaveSeveralTiles()
+{
+    const Board board = made("parquet", {7, 7});
+    QVERIFY(rooms(board).size() > 1);
+    std::map<int, int> count;
+    const PlaceMap<int> regions = roomOfCells(board, rooms(board));
+    for (const Room& tile : tiles(board))
+        ++count[regions[tile.anchor]];
+    QVERIFY(std::ranges::all_of(count, [](const auto& entry) { return entry.second > 1; }));
+}
+
+/// Numbers on walls and on open cells; far fewer than cells.
+void GeneratorCluesTest::barsHaveOneNumber()
+{
+    const Board board = made("tateyoko", {7, 7});
+    const std::vector<Place> cells = board.grid().cells();
+    const auto isTold = [&](Place c) { return board.at(Layer::Number, c) != blank; };
+    const auto isWall = [&](Place c) { return isTerrain(board, c, Terrain::Wall); };
+    QVERIFY(std::ranges::any_of(cells, [&](Place c) { return isTold(c) && !isWall(c); }));
+    QVERIFY(std::ranges::count_if(cells, isTold) < 30);
+}
+
+void GeneratorCluesTest::windsBlow()
+{
+    const Board board = made("nagare", {8, 8});
+    const auto hasArrow = [&](Place c) { return board.at(Layer::Arrow, c) > 0; };
+    const auto isWall = [&](Place c) { return isTerrain(board, c, Terrain::Wall); };
+    const std::vector<Place> cells = board.grid().cells();
+    QVERIFY(std::ranges::any_of(cells, [&](Place c) { return hasArrow(c) && isWall(c); }));
+    QVERIFY(std::ranges::any_of(cells, [&](Place c) { return hasArrow(c) && !isWall(c); }));
+}
+
+/// Arrows are given, and fewer squares than the solution has.
+void GeneratorCluesTest::blocksGrow()
+{
+    GenerateOptions options;
+    options.size = {8, 8};
+    options.limit = std::chrono::milliseconds(tests::patienceMs);
+    const Generated made = generate(*findGenre("evolmino"), options);
+    QVERIFY(made.puzzle && made.solution);
+    QVERIFY(arrowsOf(*made.puzzle).ways.size() > 1);
+    QVERIFY(arrowsOf(*made.puzzle).misfits.empty());
+    QVERIFY(std::ranges::count(made.solution->values(Layer::Shade), 1) > 3);
+}
+
+/// Where clues cannot be told anew one by one, a puzzle to start from comes back, or with fewer of its clues.
+void GeneratorCluesTest::startsKeepTheirClues()
+{
+    for (const char* id : {"portal", "arukone", "usoone", "twinarea", "herugolf", "nurimaze", "evolmino"}) {
+        GenerateOptions options;
+        options.size = {5, 5};
+        options.limit = std::chrono::milliseconds(tests::patienceMs);
+        options.start = made(id, options.size);
+        const Generated again = generate(*findGenre(id), options);
+        QVERIFY2(again.puzzle, id);
+        for (const Place c : options.start->grid().cells()) {
+            const int clue = again.puzzle->at(Layer::Number, c);
+            QVERIFY2(clue == blank || clue == question || clue == options.start->at(Layer::Number, c), id);
+        }
+    }
 }
 
 TOKISUJI_TEST(GeneratorCluesTest);

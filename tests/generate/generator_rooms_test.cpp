@@ -16,6 +16,8 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
+#include <string>
 
 using namespace tokisuji;
 
@@ -70,12 +72,14 @@ Board heyawakeWith(const RoomNumbers& rooms, Size size)
 }
 
 /// No tetromino and no loop through all cells repeats at a diagonal, no stars in a mirror, and blocks of Anymino only
-/// in a half turn; dominoes are drawn without a symmetry.
+/// in a half turn; dominoes, tiles and rooms round what is drawn first are drawn without a symmetry.
+const std::set<std::string> drawnWithoutSymmetry{"hanare",   "kazunori",      "magnets",  "nurimaze", "parquet",
+                                                 "putteria", "regional-poly", "twinarea", "usoone"};
 bool cannotRepeat(const QString& genre, Symmetry symmetry)
 {
     return ((genre == "lits" || genre == "doubleback") && symmetry == Symmetry::Diagonal)
            || (genre == "starbattle" && symmetry == Symmetry::LeftRight)
-           || (genre == "anymino" && symmetry != Symmetry::Point) || genre == "kazunori" || genre == "magnets";
+           || (genre == "anymino" && symmetry != Symmetry::Point) || drawnWithoutSymmetry.contains(genre.toStdString());
 }
 
 Board imageOf(Board board, Symmetry symmetry)

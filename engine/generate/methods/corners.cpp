@@ -1,8 +1,10 @@
 // Sashigane: any division into L shapes; then every corner gets a circle with the number of cells, every end an arrow.
+// Sashikabe: the same where shaded cells lie between the L shapes.
 #include "engine/generate/general.h"
 #include "engine/generate/method.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace tokisuji {
 
@@ -16,12 +18,20 @@ struct Part {
     [[nodiscard]] bool hasClue() const { return isEnd() || isCorner(); }
 };
 
+/// Does the L of a cell go on in a direction?
+bool goesOn(const Board& solution, Place cell, Dir d)
+{
+    if (!solution.grid().hasCell(cell.step(d)))
+        return false;
+    if (!solution.has(Layer::Border))
+        return solution.at(Layer::Shade, cell) != 1 && solution.at(Layer::Shade, cell.step(d)) != 1;
+    return solution.at(Layer::Border, edgeBetween(cell, d)) != 1;
+}
+
 Part partAt(const Board& solution, Place cell)
 {
     Part part;
-    for (const Dir d : directions)
-        if (solution.grid().hasCell(cell.step(d)) && solution.at(Layer::Border, edgeBetween(cell, d)) != 1)
-            part.open.push_back(d);
+    std::ranges::copy_if(directions, std::back_inserter(part.open), [&](Dir d) { return goesOn(solution, cell, d); });
     return part;
 }
 
@@ -29,11 +39,8 @@ Part partAt(const Board& solution, Place cell)
 int legLength(const Board& solution, Place cell, Dir d)
 {
     int length = 0;
-    for (const Place next : solution.grid().ray(cell, d)) {
-        if (solution.at(Layer::Border, edgeBetween(next, opposite(d))) == 1)
-            break;
+    for (; goesOn(solution, cell, d); cell = cell.step(d))
         ++length;
-    }
     return length;
 }
 

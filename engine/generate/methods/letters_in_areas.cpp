@@ -4,8 +4,6 @@
 #include "engine/generate/method.h"
 #include "engine/rules/words/shading.h"
 
-#include <map>
-
 namespace tokisuji {
 
 namespace {
@@ -66,19 +64,10 @@ std::optional<Draft> changeLetters(const Draft& draft, const Reading& reading, c
     return draftNear(wishesAwayFrom(draft.solution, openCell(reading, context), radius, context.random), context);
 }
 
-/// Letters in the order in which they are read first.
-void lettersAsRead(Board& board)
-{
-    std::map<int, int> letters;
-    for (const Place c : board.grid().cells())
-        if (const int letter = board.at(Layer::Number, c); letter > 0)
-            board.set(Layer::Number, c, letters.emplace(letter, static_cast<int>(letters.size()) + 1).first->second);
-}
-
 } // namespace
 
 extern const Method lettersInAreasMethod;
 const Method lettersInAreasMethod{
-    .name = "letters-in-areas", .begin = beginLetters, .change = changeLetters, .normalize = lettersAsRead};
+    .name = "letters-in-areas", .begin = beginLetters, .change = changeLetters, .normalize = labelsAsRead};
 
 } // namespace tokisuji

@@ -1,11 +1,13 @@
 // Shikaku: rectangles first, then a number in each. Every other division cuts some rectangle of this one; moving its
 // number into another one of the parts leaves a part without number, and that division is dead.
+#include "engine/board/terrain.h"
 #include "engine/generate/general.h"
 #include "engine/generate/method.h"
 #include "engine/generate/random_rooms.h"
 
 #include <algorithm>
 #include <map>
+#include <optional>
 #include <set>
 
 namespace tokisuji {
@@ -49,10 +51,28 @@ RoomNumbers partsOf(const Board& solution)
     return parts;
 }
 
+using Circles = PlaceMap<char>;
+
+/// Circles stand at random, but not beside one of another rectangle.
+Circles drawCircles(const RoomNumbers& rooms, double share, Random& random)
+{
+    const Grid& grid = rooms.grid();
+    Circles circles(grid);
+    std::vector<Place> cells = grid.cells();
+    random.shuffle(cells);
+    for (const Place c : cells) {
+        const auto isStrange = [&](Place n) { return circles[n] != 0 && rooms[n] != rooms[c]; };
+        if (random.chance(share) && std::ranges::none_of(grid.neighbours(c), isStrange))
+            circles[c] = 1;
+    }
+    return circles;
+}
+
+/// A number for each rectangle: that of its cells, or of its circles where there are any.
 class Numbering {
 public:
-    Numbering(const SearchContext& context, RoomNumbers rooms)
-        : m_context(context), m_grid(context.size()), m_rooms(std::move(rooms))
+    Numbering(const SearchContext& context, RoomNumbers rooms, std::optional<Circles> circles = std::nullopt)
+        : m_context(context), m_grid(context.size()), m_rooms(std::move(rooms)), m_circles(std::move(circles))
     {
         for (const Place c : m_grid.cells())
             m_cells[m_rooms[c]].push_back(c);
@@ -67,10 +87,12 @@ public:
 private:
     /// Some part holds no number, or several.
     [[nodiscard]] bool isDead(const RoomNumbers& parts) const;
+    [[nodiscard]] int numberOf(const std::vector<Place>& cells) const;
 
     const SearchContext& m_context;
     Grid m_grid;
     RoomNumbers m_rooms;
+    std::optional<Circles> m_circles;
     std::map<int, std::vector<Place>> m_cells;
     std::map<int, Place> m_seeds;
     std::vector<RoomNumbers> m_killed;
@@ -109,15 +131,24 @@ bool Numbering::kill(RoomNumbers other)
     return true;
 }
 
+int Numbering::numberOf(const std::vector<Place>& cells) const
+{
+    const auto isCounted = [&](Place c) { return !m_circles || (*m_circles)[c] != 0; };
+    return static_cast<int>(std::ranges::count_if(cells, isCounted));
+}
+
 Draft Numbering::draft() const
 {
     Draft draft;
     draft.skeleton = draft.solution = blankBoard(m_context.genre, m_context.options());
+    for (const Place c : m_grid.cells())
+        if (m_circles && (*m_circles)[c] != 0)
+            setTerrain(draft.skeleton, c, Terrain::Painted);
     for (const auto& [room, seed] : m_seeds)
         draft.skeleton.set(Layer::Number, seed, question);
     draft.full = draft.skeleton;
     for (const auto& [room, seed] : m_seeds)
-        draft.full.set(Layer::Number, seed, static_cast<int>(m_cells.at(room).size()));
+        draft.full.set(Layer::Number, seed, numberOf(m_cells.at(room)));
     for (const Place edge : m_grid.innerEdges()) {
         const auto [one, other] = cellsBeside(edge);
         draft.solution.set(Layer::Border, edge, m_rooms[one] != m_rooms[other] ? 1 : 0);
@@ -125,9 +156,9 @@ Draft Numbering::draft() const
     return draft;
 }
 
-std::optional<Draft> beginRectangles(const SearchContext& context)
+/// Numbers are moved until no other division is left.
+std::optional<Draft> numbered(Numbering numbering, const SearchContext& context)
 {
-    Numbering numbering(context, drawRectangles(context.size(), context.random));
     const int mostKills = 2 * context.size().cells();
     for (int kills = 0; kills < mostKills; ++kills) {
         Draft draft = numbering.draft();
@@ -140,7 +171,38 @@ std::optional<Draft> beginRectangles(const SearchContext& context)
     return std::nullopt;
 }
 
+std::optional<Draft> beginRectangles(const SearchContext& context)
+{
+    return numbered(Numbering(context, drawRectangles(context.size(), context.random)), context);
+}
+
+std::optional<Draft> beginCirclesInRectangles(const SearchContext& context)
+{
+    const RoomNumbers rectangles = drawRectangles(context.size(), context.random);
+    return numbered(Numbering(context, rectangles, drawCircles(rectangles, context.recipe.density, context.random)),
+                    context);
+}
+
+/// Every rectangle keeps its number, which may be "?".
+std::vector<Edit> forgetNumbers(const Board& full, const SearchContext& context)
+{
+    std::vector<Edit> reductions;
+    for (const Place c : full.grid().cells())
+        if (full.at(Layer::Number, c) != blank && context.random.chance(context.recipe.unknowns)) {
+            EditBuilder fewer(full);
+            fewer.set(Layer::Number, c, question);
+            reductions.push_back(fewer.edit());
+        }
+    return reductions;
+}
+
 } // namespace
+
+extern const Method circlesInRectanglesMethod;
+const Method circlesInRectanglesMethod{.name = "circles-in-rectangles",
+                                       .begin = beginCirclesInRectangles,
+                                       .reductions = forgetNumbers,
+                                       .keepsStart = true};
 
 extern const Method rectanglesMethod;
 const Method rectanglesMethod{.name = "rectangles", .begin = beginRectangles};

@@ -108,10 +108,12 @@ bool liesAcrossBar(const std::vector<Place>& cells, const Touching& touching)
 /// Does a piece touch itself where two pieces touch?
 bool touchesItself(const Grid& grid, const std::vector<Place>& cells, const Touching& touching)
 {
-    return std::ranges::any_of(touching.points, [&](Place point) {
-        const auto isOwn = [&](Place c) { return std::ranges::binary_search(cells, c); };
-        return std::ranges::count_if(grid.cellsAround(point), isOwn) > 1;
-    });
+    const auto isOwn = [&](Place c) { return std::ranges::binary_search(cells, c); };
+    const auto isShared = [&](Place point) {
+        return touching.points.contains(point) && std::ranges::count_if(grid.cellsAround(point), isOwn) > 1;
+    };
+    return !touching.points.empty()
+           && std::ranges::any_of(cells, [&](Place c) { return std::ranges::any_of(grid.corners(c), isShared); });
 }
 
 } // namespace
