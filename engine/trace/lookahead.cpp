@@ -126,7 +126,7 @@ void LookAhead::keep(Lit hypothesis, const Mind::Opening& opening)
         return;
     Case one{.hypothesis = hypothesis};
     for (std::size_t k = opening.deductions + 1; k < m_mind.deductions().size(); ++k)
-        if (Deduction visible = m_mind.folded(m_mind.deductions()[k]); !visible.isClash())
+        if (Deduction visible = m_mind.folded(m_mind.deductions()[k], static_cast<int>(k)); !visible.isClash())
             one.deductions.push_back(std::move(visible));
     one.memory = static_cast<int>(one.deductions.size());
     one.outcome = m_mind.wasOverBudget()   ? Outcome::Budget

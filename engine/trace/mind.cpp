@@ -219,30 +219,27 @@ void Mind::close(const Opening& opening)
     m_clash.reset();
 }
 
+/// From the end back, so that what leads only to something superfluous is left out too.
 std::vector<Deduction> Mind::cone(const Opening& opening, const std::vector<Fact>& from) const
 {
     const auto first = static_cast<int>(opening.deductions) + 1; // the hypothesis itself is known
-    std::map<int, std::set<Fact>> needed;                        // by deduction
-    std::vector<Fact> todo = from;
-    while (!todo.empty()) {
-        const Fact fact = todo.back();
-        todo.pop_back();
-        const int d = m_facts.deductionOf(fact);
-        if (d < first)
-            continue;
-        const bool isNew = !needed.contains(d);
-        needed[d].insert(fact);
-        const auto& premises = m_deductions[static_cast<std::size_t>(d)].premises;
-        if (isNew)
-            todo.insert(todo.end(), premises.begin(), premises.end());
-    }
+    std::map<int, std::set<Fact>, std::greater<>> needed;        // by deduction
+    const auto need = [&](const std::vector<Fact>& facts) {
+        for (const Fact& fact : facts)
+            if (const int d = m_facts.deductionOf(fact); d >= first)
+                needed[d].insert(fact);
+    };
+    need(from);
     std::vector<Deduction> cone;
-    for (const auto& [d, facts] : needed) {
-        Deduction visible = folded(m_deductions[static_cast<std::size_t>(d)]);
+    for (; !needed.empty(); needed.erase(needed.begin())) {
+        const auto& [d, facts] = *needed.begin();
+        Deduction visible = folded(m_deductions[static_cast<std::size_t>(d)], d);
         std::erase_if(visible.conclusions, [&](const Fact& f) { return f.isValue() && !facts.contains(f); });
+        need(visible.premises);
         if (!visible.isClash())
             cone.push_back(std::move(visible));
     }
+    std::ranges::reverse(cone);
     return cone;
 }
 
@@ -254,12 +251,59 @@ void Mind::addReasons(const Deduction& d, const Opening& opening, Deduction& int
             into.premises.push_back(premise);
 }
 
-Deduction Mind::folded(const Deduction& d) const
+/// Visible facts that were known before a deduction and each show a helper by itself: one part of it is not there, or
+/// one of several is.
+std::vector<Fact> Mind::shownBy(const Fact& helper, int before) const
+{
+    std::vector<Fact> facts;
+    const int end = m_base < 0 ? before : std::min(before, m_base);
+    const Definition* definition = helper.isValue() ? m_ground->definitionOf(helper.a.atom()) : nullptr;
+    if (definition == nullptr || definition->op != (helper.a.positive() ? Definition::Or : Definition::And))
+        return facts;
+    for (const Lit part : definition->operands) {
+        const Fact fact{helper.a.positive() ? part : !part};
+        if (!part.constant() && isTrue(fact.a) && m_ground->isVisible(fact) && m_facts.deductionOf(fact) < end)
+            facts.push_back(fact);
+    }
+    return facts;
+}
+
+namespace {
+
+/// Adds facts until one of each choice is there, few altogether.
+void addOneOfEach(std::vector<std::vector<Fact>> choices, std::vector<Fact>& facts)
+{
+    const auto isMet = [&](const std::vector<Fact>& choice) {
+        return std::ranges::any_of(choice, [&](const Fact& f) { return std::ranges::find(facts, f) != facts.end(); });
+    };
+    std::erase_if(choices, isMet);
+    const std::vector<std::vector<Fact>> all = choices;
+    const std::size_t own = facts.size();
+    while (!choices.empty()) {
+        std::map<Fact, int> uses;
+        for (const std::vector<Fact>& choice : choices)
+            for (const Fact& fact : choice)
+                ++uses[fact];
+        facts.push_back(std::ranges::max_element(uses, {}, [](const auto& use) { return use.second; })->first);
+        std::erase_if(choices, isMet);
+    }
+    for (std::size_t k = own; k < facts.size();) { // those that later ones made superfluous
+        const Fact one = facts[k];
+        facts.erase(facts.begin() + static_cast<std::ptrdiff_t>(k));
+        if (!std::ranges::all_of(all, isMet))
+            facts.insert(facts.begin() + static_cast<std::ptrdiff_t>(k++), one);
+    }
+}
+
+} // namespace
+
+Deduction Mind::folded(const Deduction& d, int id) const
 {
     Deduction result = d;
     result.premises.clear();
     std::erase_if(result.conclusions, [&](const Fact& f) { return !m_ground->isVisible(f); });
     std::set<Fact> seen;
+    std::vector<std::vector<Fact>> choices;
     std::vector<Fact> todo = d.premises;
     while (!todo.empty()) {
         const Fact fact = todo.back();
@@ -271,6 +315,10 @@ Deduction Mind::folded(const Deduction& d) const
             result.premises.push_back(fact);
             continue;
         }
+        if (auto choice = shownBy(fact, id); !choice.empty()) {
+            choices.push_back(std::move(choice));
+            continue;
+        }
         const Deduction& behind = m_deductions[static_cast<std::size_t>(from)];
         result.instances.insert(result.instances.end(), behind.instances.begin(), behind.instances.end());
         todo.insert(todo.end(), behind.premises.begin(), behind.premises.end());
@@ -279,6 +327,7 @@ Deduction Mind::folded(const Deduction& d) const
             result.hints = behind.hints;
         }
     }
+    addOneOfEach(std::move(choices), result.premises);
     if (result.isSilent())
         result.technique = idOf(Move::LastOption);
     sortAndUnite(result.instances);

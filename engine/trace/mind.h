@@ -9,6 +9,7 @@
 #include "engine/trace/naming.h"
 
 #include <functional>
+#include <limits>
 #include <optional>
 #include <span>
 #include <stop_token>
@@ -43,8 +44,10 @@ public:
     void wakeAll();
     [[nodiscard]] const std::optional<Deduction>& clash() const { return m_clash; }
     [[nodiscard]] const std::vector<Deduction>& deductions() const { return m_deductions; }
-    /// Helpers replaced by what they are based on, until only visible facts are left.
-    [[nodiscard]] Deduction folded(const Deduction&) const;
+    static constexpr int newest = std::numeric_limits<int>::max(); ///< number of a deduction that is just being made
+    /// Helpers replaced by what they are based on, until only visible facts are left. Of several facts that each show a
+    /// helper, all found before the deduction of this number, those are taken that show most helpers.
+    [[nodiscard]] Deduction folded(const Deduction&, int id = newest) const;
     [[nodiscard]] int waiting(int level) const { return m_pathAgenda.waiting(level); }
     [[nodiscard]] std::int64_t examinations() const { return m_examinations; }
     /// Tasks that saw a change on the path itself since the last call.
@@ -87,6 +90,7 @@ private:
     [[nodiscard]] std::optional<std::vector<Fact>> against(const Fact&) const;
     void settle(Deduction&) const;
     [[nodiscard]] bool hold(Deduction&);
+    [[nodiscard]] std::vector<Fact> shownBy(const Fact& helper, int before) const;
     void take(Fact, int deduction);
     void wake(int task, Place from);
     [[nodiscard]] Agenda& agenda() { return m_base < 0 ? m_pathAgenda : m_thoughtAgenda; }

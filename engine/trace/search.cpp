@@ -99,7 +99,7 @@ void Search::recordNew()
 {
     bool any = false;
     for (; m_recorded < m_mind.deductions().size(); ++m_recorded) {
-        const Deduction visible = m_mind.folded(m_mind.deductions()[m_recorded]);
+        const Deduction visible = m_mind.folded(m_mind.deductions()[m_recorded], static_cast<int>(m_recorded));
         if (visible.isClash())
             continue; // concludes helpers only
         const int level = techniqueOf(visible.technique).level;

@@ -51,6 +51,7 @@ struct Row {
     int proved = 0;
     int wrong = 0;
     int minimal = 0;
+    std::map<std::string, std::pair<int, int>> reasons; ///< by technique: steps, and those with nothing superfluous
 };
 
 constexpr std::array<const char*, MeansCount> namesOfMeans{"techniques", "one level", "either way", "combination",
@@ -107,15 +108,9 @@ double quantile(std::vector<double> values, double q)
 void prove(const std::string& name, const Trace& trace, const Rules& rules, const Options& options, Row& row)
 {
     Prover prover(rules);
-    const auto tell = [&](const char* what, const Reason& why, const std::vector<Atom>& conclusions) {
-        const Prover::Answer answer = prover.follows(why, conclusions);
-        if (answer == Prover::Answer::Follows) {
-            ++row.proved;
-            row.minimal += options.minimal && prover.isMinimal(why, conclusions) ? 1 : 0;
-            return;
-        }
-        ++row.wrong;
-        std::printf("%s %s in %s:", answer == Prover::Answer::Unknown ? "UNDECIDED" : "NOT PROVED", what, name.c_str());
+    const auto print = [&](const char* verdict, const std::string& what, const Reason& why,
+                           const std::vector<Atom>& conclusions) {
+        std::printf("%s %s in %s:", verdict, what.c_str(), name.c_str());
         for (const ConKey& key : why.constraints)
             std::printf(" %s@%s", std::string(key.family->id).c_str(), toString(key.anchor).c_str());
         for (const FactUse& use : why.facts)
@@ -124,12 +119,30 @@ void prove(const std::string& name, const Trace& trace, const Rules& rules, cons
             std::printf(" => %s=%d", toString(atom.at.place).c_str(), atom.value);
         std::printf("\n");
     };
+    const auto tell = [&](const std::string& technique, int number, const Reason& why,
+                          const std::vector<Atom>& conclusions) {
+        const std::string what = technique + " #" + std::to_string(number);
+        const Prover::Answer answer = prover.follows(why, conclusions);
+        if (answer == Prover::Answer::Follows) {
+            ++row.proved;
+            const bool isMinimal = options.minimal && prover.isMinimal(why, conclusions);
+            row.minimal += isMinimal ? 1 : 0;
+            auto& [steps, minimal] = row.reasons[conclusions.empty() ? "contradictions" : technique];
+            ++steps;
+            minimal += isMinimal ? 1 : 0;
+            if (options.minimal && options.verbose && !isMinimal)
+                print("MORE THAN NEEDED", what, why, conclusions);
+            return;
+        }
+        ++row.wrong;
+        print(answer == Prover::Answer::Unknown ? "UNDECIDED" : "NOT PROVED", what, why, conclusions);
+    };
     for (const Step& step : trace.steps)
         if (step.technique != "solver")
-            tell((std::string(step.technique) + " #" + std::to_string(step.id)).c_str(), step.why, step.conclusions);
+            tell(std::string(step.technique), static_cast<int>(step.id), step.why, step.conclusions);
     for (const Branch& branch : trace.branches)
         if (branch.outcome == Outcome::Contradiction)
-            tell(("clash of branch " + std::to_string(branch.id)).c_str(), branch.clash, {});
+            tell("clash of branch", static_cast<int>(branch.id), branch.clash, {});
 }
 
 void run(const bench::Puzzle& puzzle, const Options& options, Row& row)
@@ -172,6 +185,10 @@ void add(const Row& from, Row& to)
     to.proved += from.proved;
     to.wrong += from.wrong;
     to.minimal += from.minimal;
+    for (const auto& [technique, count] : from.reasons) {
+        to.reasons[technique].first += count.first;
+        to.reasons[technique].second += count.second;
+    }
     for (std::size_t m = 0; m < MeansCount; ++m) {
         to.solved[m] += from.solved[m];
         to.steps[m] += from.steps[m];
@@ -199,6 +216,10 @@ void report(const std::string& genre, const Row& row, bool verbose)
     if (verbose)
         for (const auto& [technique, count] : row.techniques)
             std::printf("    %-24s %d\n", technique.c_str(), count);
+    if (row.minimal > 0)
+        for (const auto& [technique, count] : row.reasons)
+            std::printf("    %-24s %5d reasons, more than needed in %d\n", technique.c_str(), count.first,
+                        count.first - count.second);
 }
 
 std::optional<Options> parse(int argc, char** argv)

@@ -63,13 +63,22 @@ private:
                 .hints = {{Hint::Area, m_islands.places(m_islands.all()[at(island)].cells)}}};
     }
 
+    /// That a part has a size says already that its seed is there.
+    void conclude(Deduction d)
+    {
+        for (const PartsMap::Seed& seed : m_map.seeds)
+            if (seed.size > 0 && std::ranges::find(d.instances, seed.instance) != d.instances.end())
+                std::erase(d.premises, Fact{m_islands.present(seed.cell)});
+        m_mind.conclude(std::move(d));
+    }
+
     void concludeJoined(int island)
     {
         if (m_map.instance < 0)
             return;
         Deduction d = deduction(Move::RegionBetween, m_map.instance, island);
         m_islands.addCells(island, d.premises);
-        m_mind.conclude(std::move(d));
+        conclude(std::move(d));
     }
 
     /// An island without a seed has to reach one.
@@ -83,7 +92,7 @@ private:
         d.premises.push_back({m_islands.present(cells.front())});
         if (!exits.empty())
             d.conclusions = {{m_islands.present(exits.front())}};
-        m_mind.conclude(std::move(d));
+        conclude(std::move(d));
     }
 
     void examineSeeded(int island)
@@ -105,7 +114,7 @@ private:
             if (missing >= 0)
                 d.conclusions.push_back({missing > 0 ? m_islands.present(c) : !m_islands.present(c)});
         if (missing != 0 || !exits.empty())
-            m_mind.conclude(std::move(d));
+            conclude(std::move(d));
     }
 
     /// An undecided cell that would join what must stay apart, or too much.
@@ -140,7 +149,7 @@ private:
             d.hints.front().places.insert(d.hints.front().places.end(), cells.begin(), cells.end());
         }
         d.conclusions = {{!m_islands.present(cell)}};
-        m_mind.conclude(std::move(d));
+        conclude(std::move(d));
     }
     /// From a cell beside the island to its seed.
     void addWay(int cell, int island, Deduction& d)
@@ -157,7 +166,7 @@ private:
                    {Hint::SideB, m_islands.places({cell})}};
         addWay(cell, island, d);
         d.conclusions = {{!m_islands.present(cell)}};
-        m_mind.conclude(std::move(d));
+        conclude(std::move(d));
     }
     void concludeBetween(int cell, int a, int b)
     {
@@ -167,7 +176,7 @@ private:
         addWay(cell, a, d);
         addWay(cell, b, d);
         d.conclusions = {{!m_islands.present(cell)}};
-        m_mind.conclude(std::move(d));
+        conclude(std::move(d));
     }
 
     /// Cells without which an island could not reach its size.
@@ -188,7 +197,7 @@ private:
             m_islands.addBounds(island, room, d);
             for (const int c : needed)
                 d.conclusions.push_back({m_islands.present(c)});
-            m_mind.conclude(std::move(d));
+            conclude(std::move(d));
         }
         if (m_islands.missing(island) == 1 && !m_mind.isBroken())
             examineLastCell(island);
@@ -214,7 +223,7 @@ private:
             m_islands.addCells(island, d.premises);
             m_islands.addBounds(island, m_islands.room(island), d);
             d.conclusions = {{!m_islands.present(common)}};
-            m_mind.conclude(std::move(d));
+            conclude(std::move(d));
         }
     }
 
@@ -237,7 +246,7 @@ private:
             m_islands.addCells(i, d.premises);
             m_islands.addBounds(i, m_islands.room(i), d);
         }
-        m_mind.conclude(std::move(d));
+        conclude(std::move(d));
     }
     /// Even on an empty board the seed would be too far away.
     [[nodiscard]] bool isFarByItself(const PartsMap::Seed& seed, int cell) const
