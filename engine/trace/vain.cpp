@@ -11,7 +11,7 @@ namespace tokisuji::tracing {
 
 namespace {
 
-constexpr int unlimited = 1 << 20;
+constexpr int anyLookMemory = 1 << 20;
 
 /// Propagators whose subject is the board as a whole: nearly every change wakes them.
 bool looksAtBoard(const Examiner* examiner)
@@ -86,7 +86,7 @@ Vain::Hope Vain::hopeOf(int tried, int memory) const
 void Vain::note(int tried, int memory, Look look)
 {
     Try& now = m_tries[at(tried)];
-    now = {.memory = look.wasOverBudget ? memory : unlimited,
+    now = {.memory = look.wasOverBudget ? memory : anyLookMemory,
            .facts = m_mind->pathFacts(),
            .number = now.number + 1,
            .box = look.box};

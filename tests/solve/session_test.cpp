@@ -20,7 +20,7 @@ namespace {
 
 const int fewEdits = tests::tries(20), manyEdits = tests::tries(60);
 
-Board sampleOf(const Genre& genre)
+Board ownSample(const Genre& genre)
 {
     auto board = readPuzzle(genre.sample);
     if (!board)
@@ -105,7 +105,7 @@ void SessionTest::sameAsCold()
     QFETCH(int, edits);
     QFETCH(unsigned, seed);
     authoring::Random random(seed);
-    Board board = sampleOf(*findGenre(genre.toStdString()));
+    Board board = ownSample(*findGenre(genre.toStdString()));
     std::vector<Board> history;
     CheckSession session;
     for (int edit = 0; edit < edits; ++edit) {
@@ -127,7 +127,7 @@ void SessionTest::otherBoardsBetween()
     CheckSession session;
     for (int round = 0; round < 2; ++round)
         for (const Genre* genre : allGenres()) {
-            const Board board = sampleOf(*genre);
+            const Board board = ownSample(*genre);
             verifySame(board, session.check(board), check(board));
             const Board blankBoard = genre->makeBoard({3, 3});
             verifySame(blankBoard, session.check(blankBoard), check(blankBoard));

@@ -23,7 +23,7 @@ using namespace tokisuji;
 
 namespace {
 
-QPalette strong(const QColor& ground, const QColor& ink)
+QPalette contrasting(const QColor& ground, const QColor& ink)
 {
     QPalette palette(ink, ground, ground, ground, ground, ink, ground);
     palette.setColor(QPalette::Window, ground);
@@ -64,7 +64,7 @@ private slots:
         QVERIFY(!isHighContrast(QPalette(QColor(0xEF, 0xEF, 0xEF))));
         for (const auto& [ground, ink] :
              {std::pair(Qt::black, Qt::white), std::pair(Qt::white, Qt::black), std::pair(Qt::black, Qt::yellow)}) {
-            const QPalette desktop = strong(ground, ink);
+            const QPalette desktop = contrasting(ground, ink);
             QVERIFY(isHighContrast(desktop));
             const bool isDark = ground == Qt::black;
             const Palette palette = withContrastOf(Palette(isDark ? Theme::Dark : Theme::Light), desktop);

@@ -10,7 +10,7 @@ using namespace tokisuji;
 
 namespace {
 
-QString name(Place place)
+QString placeName(Place place)
 {
     return QString("%1,%2").arg(place.x).arg(place.y);
 }
@@ -19,7 +19,7 @@ QString names(const std::vector<Place>& places)
 {
     QStringList list;
     for (const Place place : places)
-        list << name(place);
+        list << placeName(place);
     return list.join(' ');
 }
 
@@ -41,13 +41,13 @@ class InputToolsTest : public QObject {
 private slots:
     void spots()
     {
-        QCOMPARE(name(cellUnder({0.1, 1.9})), "1,1");
-        QCOMPARE(name(cellUnder({-0.1, 2.1})), "-1,3");
-        QCOMPARE(name(nearestPlace({0.6, 0.6}, strokeMargin)), "0,0");
-        QCOMPARE(name(nearestPlace({1.0, 0.6}, strokeMargin)), "1,0");
-        QCOMPARE(name(nearestPlace({1.4, 1.4}, strokeMargin)), "2,2");
-        QCOMPARE(name(nearestPlace({1.0, 1.0}, strokeMargin)), "1,1");
-        QCOMPARE(name(edgeNear({1.0, 0.4}, clickMargin).value_or(wholeBoard)), "1,0");
+        QCOMPARE(placeName(cellUnder({0.1, 1.9})), "1,1");
+        QCOMPARE(placeName(cellUnder({-0.1, 2.1})), "-1,3");
+        QCOMPARE(placeName(nearestPlace({0.6, 0.6}, strokeMargin)), "0,0");
+        QCOMPARE(placeName(nearestPlace({1.0, 0.6}, strokeMargin)), "1,0");
+        QCOMPARE(placeName(nearestPlace({1.4, 1.4}, strokeMargin)), "2,2");
+        QCOMPARE(placeName(nearestPlace({1.0, 1.0}, strokeMargin)), "1,1");
+        QCOMPARE(placeName(edgeNear({1.0, 0.4}, clickMargin).value_or(wholeBoard)), "1,0");
         QVERIFY(!edgeNear({1.0, 0.5}, clickMargin));
         QVERIFY(!edgeNear({0.1, 0.1}, clickMargin));
         QCOMPARE(cornerUnder({0.5, 0.5}), 1);

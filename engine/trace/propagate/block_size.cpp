@@ -10,7 +10,7 @@ namespace tokisuji::tracing {
 
 namespace {
 
-constexpr std::size_t anySize = 1 << 20;
+constexpr std::size_t anyRoom = 1 << 20;
 constexpr std::size_t largestLookedThrough = 60; ///< cells of a room that is looked through one by one
 
 /// One value on the whole board.
@@ -152,7 +152,7 @@ private:
         const std::vector<int> joined = m_blocks.joinedAt(cell);
         if (joined.size() > size() || m_blocks.room(joined, size()).size() >= size())
             return;
-        const std::vector<int> room = m_blocks.room(joined, anySize);
+        const std::vector<int> room = m_blocks.room(joined, anyRoom);
         Deduction d = deduction(Move::RegionRoom, room);
         m_blocks.addBounds(joined, room, d.premises);
         d.conclusions = {{!is(cell)}};

@@ -207,14 +207,14 @@ void examineSubsets(Mind& mind, int subject)
 namespace {
 
 /// For one value: the candidates in each unit of a family.
-struct Lines {
+struct FishLines {
     std::vector<int> units;
     std::vector<std::vector<Lit>> candidates;
 };
 
-Lines linesOf(const Mind& mind, int value, const RuleFamily* family)
+FishLines linesOf(const Mind& mind, int value, const RuleFamily* family)
 {
-    Lines lines;
+    FishLines lines;
     for (const int unit : mind.ground().units()) {
         const Instance& i = mind.ground().instance(unit);
         const Table& table = mind.ground().candidates(unit);
@@ -228,7 +228,7 @@ Lines linesOf(const Mind& mind, int value, const RuleFamily* family)
 }
 
 /// n units of one family whose candidates all lie in n units of another.
-void examineFishOf(Mind& mind, const Lines& base, const Lines& cover)
+void examineFishOf(Mind& mind, const FishLines& base, const FishLines& cover)
 {
     std::vector<std::uint64_t> rows;
     for (const auto& candidates : base.candidates) {
