@@ -18,7 +18,7 @@ struct Put {
     int value;
 };
 
-Board boardOf(const char* genre, std::initializer_list<Put> values = {})
+Board boardHaving(const char* genre, std::initializer_list<Put> values = {})
 {
     Board board = findGenre(genre)->makeBoard({4, 4});
     for (const Put& put : values)
@@ -60,19 +60,20 @@ private slots:
 void EditSummaryTest::aClue()
 {
     const Place place = cellAt(1, 2);
-    const EditSummary set = summaryOf(boardOf("slither"), {{Layer::Number, place, 2}});
+    const EditSummary set = summaryOf(boardHaving("slither"), {{Layer::Number, place, 2}});
     QCOMPARE(set.kind, Did::ClueSet);
     QVERIFY(set.place == place);
     QCOMPARE(set.before, blank);
     QCOMPARE(set.value, 2);
     QCOMPARE(set.clues, 1);
 
-    const EditSummary erased = summaryOf(boardOf("slither", {{Layer::Number, place, 2}}), {{Layer::Number, place, -1}});
+    const EditSummary erased =
+        summaryOf(boardHaving("slither", {{Layer::Number, place, 2}}), {{Layer::Number, place, -1}});
     QCOMPARE(erased.kind, Did::ClueErased);
     QCOMPARE(erased.before, 2);
 
     const Place edge = edgeBetween(place, Dir::Right);
-    const EditSummary wall = summaryOf(boardOf("heyawake"), {{Layer::Room, edge, 1}});
+    const EditSummary wall = summaryOf(boardHaving("heyawake"), {{Layer::Room, edge, 1}});
     QCOMPARE(wall.kind, Did::ClueSet);
     QCOMPARE(wall.layer, Layer::Room);
     QVERIFY(wall.place == edge);
@@ -83,8 +84,8 @@ void EditSummaryTest::allNumbersOfAClue()
 {
     using Numbers = std::vector<std::pair<Layer, int>>;
     const Place place = cellAt(1, 1);
-    const Board one = boardOf("tapa", {{Layer::Number, place, 1}});
-    const Board two = boardOf("tapa", {{Layer::Number, place, 1}, {Layer::Second, place, 2}});
+    const Board one = boardHaving("tapa", {{Layer::Number, place, 1}});
+    const Board two = boardHaving("tapa", {{Layer::Number, place, 1}, {Layer::Second, place, 2}});
     const Numbers both{{Layer::Number, 1}, {Layer::Second, 2}};
     const EditSummary longer = summaryOf(one, {{Layer::Second, place, 2}});
     QCOMPARE(longer.kind, Did::ClueSet);
@@ -101,7 +102,7 @@ void EditSummaryTest::allNumbersOfAClue()
 void EditSummaryTest::anArrowWithItsNumber()
 {
     const Place place = cellAt(0, 0);
-    const Board board = boardOf("yajilin", {{Layer::Number, place, 2}});
+    const Board board = boardHaving("yajilin", {{Layer::Number, place, 2}});
     const EditSummary arrow = summaryOf(board, {{Layer::Arrow, place, static_cast<int>(Dir::Right)}});
     QCOMPARE(arrow.kind, Did::ClueSet);
     QCOMPARE(arrow.layer, Layer::Number);
@@ -119,12 +120,12 @@ void EditSummaryTest::anArrowWithItsNumber()
 void EditSummaryTest::aMark()
 {
     const Place edge = edgeBetween(cellAt(1, 1), Dir::Down);
-    const EditSummary line = summaryOf(boardOf("slither"), {{Layer::Line, edge, 1}});
+    const EditSummary line = summaryOf(boardHaving("slither"), {{Layer::Line, edge, 1}});
     QCOMPARE(line.kind, Did::MarkSet);
     QCOMPARE(line.layer, Layer::Line);
     QVERIFY(line.place == edge);
     QCOMPARE(line.marks, 1);
-    const EditSummary gone = summaryOf(boardOf("slither", {{Layer::Line, edge, 1}}), {{Layer::Line, edge, blank}});
+    const EditSummary gone = summaryOf(boardHaving("slither", {{Layer::Line, edge, 1}}), {{Layer::Line, edge, blank}});
     QCOMPARE(gone.kind, Did::MarkErased);
     QCOMPARE(gone.before, 1);
 }
@@ -132,7 +133,7 @@ void EditSummaryTest::aMark()
 void EditSummaryTest::manyPlaces()
 {
     const EditSummary stroke =
-        summaryOf(boardOf("nurikabe"),
+        summaryOf(boardHaving("nurikabe"),
                   {{Layer::Shade, cellAt(0, 0), 1}, {Layer::Shade, cellAt(1, 0), 1}, {Layer::Shade, cellAt(2, 0), 1}});
     QCOMPARE(stroke.kind, Did::Marks);
     QCOMPARE(stroke.marks, 3);
@@ -140,20 +141,20 @@ void EditSummaryTest::manyPlaces()
     QCOMPARE(stroke.value, 1);
 
     const EditSummary clues =
-        summaryOf(boardOf("slither"), {{Layer::Number, cellAt(0, 0), 1}, {Layer::Number, cellAt(1, 0), 3}});
+        summaryOf(boardHaving("slither"), {{Layer::Number, cellAt(0, 0), 1}, {Layer::Number, cellAt(1, 0), 3}});
     QCOMPARE(clues.kind, Did::Clues);
     QCOMPARE(clues.clues, 2);
     QVERIFY(!clues.isUniform);
 
     const EditSummary borders =
-        summaryOf(boardOf("heyawake"), {{Layer::Room, edgeBetween(cellAt(0, 0), Dir::Right), 1},
-                                        {Layer::Room, edgeBetween(cellAt(0, 1), Dir::Right), 1}});
+        summaryOf(boardHaving("heyawake"), {{Layer::Room, edgeBetween(cellAt(0, 0), Dir::Right), 1},
+                                            {Layer::Room, edgeBetween(cellAt(0, 1), Dir::Right), 1}});
     QCOMPARE(borders.kind, Did::Clues);
     QCOMPARE(borders.layer, Layer::Room);
     QVERIFY(borders.isUniform);
 
     const EditSummary mixed =
-        summaryOf(boardOf("nurikabe"), {{Layer::Shade, cellAt(0, 0), 1}, {Layer::Number, cellAt(1, 0), 3}});
+        summaryOf(boardHaving("nurikabe"), {{Layer::Shade, cellAt(0, 0), 1}, {Layer::Number, cellAt(1, 0), 3}});
     QCOMPARE(mixed.kind, Did::Mixed);
     QCOMPARE(mixed.clues, 1);
     QCOMPARE(mixed.marks, 1);
@@ -161,7 +162,7 @@ void EditSummaryTest::manyPlaces()
 
 void EditSummaryTest::cluesCarriedElsewhere()
 {
-    const Board row = boardOf("slither", {{Layer::Number, cellAt(0, 0), 1}, {Layer::Number, cellAt(1, 0), 2}});
+    const Board row = boardHaving("slither", {{Layer::Number, cellAt(0, 0), 1}, {Layer::Number, cellAt(1, 0), 2}});
     // one place to the right, so that one of them comes to where the other was
     const EditSummary moved = summaryOf(
         row,
@@ -171,7 +172,7 @@ void EditSummaryTest::cluesCarriedElsewhere()
     QVERIFY(moved.place == cellAt(0, 0) && moved.other == cellAt(1, 0));
 
     const Board arrow =
-        boardOf("yajilin", {{Layer::Number, cellAt(1, 0), 1}, {Layer::Arrow, cellAt(1, 0), int(Dir::Up)}});
+        boardHaving("yajilin", {{Layer::Number, cellAt(1, 0), 1}, {Layer::Arrow, cellAt(1, 0), int(Dir::Up)}});
     const EditSummary turned = summaryOf(arrow, {{Layer::Number, cellAt(1, 0), blank},
                                                  {Layer::Arrow, cellAt(1, 0), blank},
                                                  {Layer::Number, cellAt(3, 2), 1},
@@ -192,13 +193,13 @@ void EditSummaryTest::cluesCarriedElsewhere()
 void EditSummaryTest::cluesWithTheirImages()
 {
     const EditSummary entered =
-        summaryOf(boardOf("slither"), {{Layer::Number, cellAt(0, 1), 3}, {Layer::Number, cellAt(3, 2), question}});
+        summaryOf(boardHaving("slither"), {{Layer::Number, cellAt(0, 1), 3}, {Layer::Number, cellAt(3, 2), question}});
     QCOMPARE(entered.kind, Did::ClueSet);
     QVERIFY(entered.place == cellAt(0, 1));
     QCOMPARE(entered.value, 3);
     QCOMPARE(entered.images, 1);
 
-    const Board pair = boardOf("slither", {{Layer::Number, cellAt(0, 0), 3}, {Layer::Number, cellAt(3, 3), 1}});
+    const Board pair = boardHaving("slither", {{Layer::Number, cellAt(0, 0), 3}, {Layer::Number, cellAt(3, 3), 1}});
     const EditSummary erased =
         summaryOf(pair, {{Layer::Number, cellAt(3, 3), blank}, {Layer::Number, cellAt(0, 0), blank}});
     QCOMPARE(erased.kind, Did::ClueErased);
@@ -208,7 +209,7 @@ void EditSummaryTest::cluesWithTheirImages()
 
 void EditSummaryTest::structure()
 {
-    const Board board = boardOf("slither", {{Layer::Number, cellAt(0, 3), 2}});
+    const Board board = boardHaving("slither", {{Layer::Number, cellAt(0, 3), 2}});
     for (const Side side : {Side::Top, Side::Bottom, Side::Left, Side::Right}) {
         const EditSummary added = summaryOf(board, insertLines(board, side, 2));
         QCOMPARE(added.kind, Did::LinesAdded);
