@@ -24,7 +24,6 @@ constexpr int fewRounds = 10;   ///< models that may be cut while an explanation
 constexpr int manyRounds = 500; ///< the same for a proof
 constexpr std::int64_t mostConflicts = 20000;
 constexpr std::int64_t conflictsToShrink = 50;
-constexpr int atomsOfASmallModel = 1000;    ///< a call takes as long again for so many more
 constexpr std::int64_t fewConflicts = 2000; ///< while an explanation is sought: what takes longer is none
 constexpr std::int64_t mostCalls = 7000;    ///< for the explanations of one trace
 constexpr std::int64_t mostSearch = 12000;  ///< of these and of the searches for fewest rules
@@ -466,7 +465,7 @@ void Explainer::shrink(Deduction& d, std::int64_t allowance)
             std::erase_if(d.instances, [&](int i) { return !isKept(i); });
         std::erase_if(d.premises, [&](const Fact& f) { return !contains(least->facts, literalOf(f)); });
     }
-    m_shrinking += (calls() - before) * (1 + m_ground.atomCount() / atomsOfASmallModel);
+    m_shrinking += calls() - before;
     state().calls = before; // explanations have an allowance of their own
 }
 

@@ -32,10 +32,11 @@ public:
     /// Do the instances and premises of a deduction imply its conclusions (or a contradiction)? For tests.
     enum class Proved : std::uint8_t { Yes, No, Unknown };
     [[nodiscard]] Proved proves(const Deduction&);
-    /// Leaves out the rules and facts of a folded deduction that its conclusions, or the contradiction, follow without,
-    /// as long as all calls for that have cost less than the allowance: one each in a small model, more in a large one.
+    /// Leaves out the rules and facts of a folded deduction that its conclusions, or the contradiction, follow without.
     void shrink(Deduction&, std::int64_t allowance);
     [[nodiscard]] std::int64_t calls() const;
+    /// Calls that shrink() took.
+    [[nodiscard]] std::int64_t shrinking() const { return m_shrinking; }
 
     /// What a core consists of.
     struct Ingredients {
@@ -63,7 +64,7 @@ private:
     const Ground& m_ground;
     std::stop_token m_stop;
     std::unique_ptr<State> m_state;
-    std::int64_t m_shrinking = 0; ///< what calls to shrink deductions have cost
+    std::int64_t m_shrinking = 0; ///< calls to shrink deductions
     std::map<Fact, Lit> m_relations;
     std::map<std::pair<Lit, std::size_t>, Failed> m_failed; ///< by literal and window
 };
