@@ -29,7 +29,7 @@ bool addMarks(const Mind& mind, Lit l, std::vector<Lit>& marks)
 
 Case caseOf(const Mind& mind, std::span<const Lit> assumed, const Mind::Opening& opening, const Deduction& end)
 {
-    const Deduction visible = end.isClash() ? mind.shown(end) : mind.folded(end);
+    const Deduction visible = mind.folded(end);
     Case one{.hypothesis = assumed.front(),
              .also = {assumed.begin() + 1, assumed.end()},
              .deductions = mind.cone(opening, visible.premises),

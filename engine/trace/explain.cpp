@@ -4,7 +4,6 @@
 #include "engine/rules/judge.h"
 #include "engine/rules/literals.h"
 #include "engine/trace/fewest_rules.h"
-#include "engine/trace/index.h"
 #include "engine/trace/selectable.h"
 
 #include <algorithm>
@@ -23,7 +22,6 @@ constexpr std::size_t mostTries = 12;         ///< literals that are explained b
 constexpr int fewRounds = 10;   ///< models that may be cut while an explanation is sought
 constexpr int manyRounds = 500; ///< the same for a proof
 constexpr std::int64_t mostConflicts = 20000;
-constexpr std::int64_t conflictsToShrink = 50;
 constexpr std::int64_t fewConflicts = 2000; ///< while an explanation is sought: what takes longer is none
 constexpr std::int64_t mostCalls = 7000;    ///< for the explanations of one trace
 constexpr std::int64_t mostSearch = 12000;  ///< of these and of the searches for fewest rules
@@ -84,11 +82,9 @@ struct Explainer::State {
         return SatResult::Unknown;
     }
     /// Elements (selectors and facts) that cannot hold together with the goal; empty optional: they can, or stopped.
-    [[nodiscard]] std::optional<std::vector<Lit>> core(const std::vector<Lit>& selectors, std::vector<Lit> assumptions,
-                                                       int mostRounds = fewRounds,
-                                                       std::int64_t conflicts = fewConflicts)
+    [[nodiscard]] std::optional<std::vector<Lit>> core(const std::vector<Lit>& selectors, std::vector<Lit> assumptions)
     {
-        if (solve(selectors, std::move(assumptions), mostRounds, conflicts) != SatResult::Unsat)
+        if (solve(selectors, std::move(assumptions), fewRounds, fewConflicts) != SatResult::Unsat)
             return std::nullopt;
         return model.core();
     }
@@ -142,7 +138,11 @@ std::int64_t Explainer::calls() const
 
 namespace {
 
-using Ingredients = Explainer::Ingredients;
+/// What a core consists of.
+struct Ingredients {
+    std::vector<Lit> selectors;
+    std::vector<Lit> facts;
+};
 
 Ingredients sorted(const std::vector<Lit>& core, const std::map<Lit, int>& bySelector, const std::set<Lit>& facts)
 {
@@ -392,134 +392,28 @@ std::optional<std::vector<Lit>> Explainer::determined(const std::vector<Lit>& fa
 
 // --- proofs ---
 
-/// Selectors of rules that nobody names: a loop has no ends and no branches.
-std::vector<Lit> Explainer::impliedRules(const Deduction& d)
-{
-    State& s = state();
-    std::vector<Lit> selectors;
-    const auto isLoop = [&](int i) { return m_ground.instance(i).is<Circuit>() || m_ground.instance(i).is<InOrder>(); };
-    if (std::ranges::none_of(d.instances, isLoop))
-        return selectors;
-    for (std::size_t k = 0; k < s.rules.instances().size(); ++k)
-        if (s.rules.instances()[k].role() == Role::Degree)
-            selectors.push_back(s.model.selectors()[k]);
-    return selectors;
-}
-
-namespace {
-
-void append(std::vector<Lit>& to, const std::vector<Lit>& more)
-{
-    to.insert(to.end(), more.begin(), more.end());
-}
-
-bool contains(const std::vector<Lit>& all, Lit l)
-{
-    return std::ranges::find(all, l) != all.end();
-}
-
-void sortAndUnite(std::vector<Lit>& all)
-{
-    std::ranges::sort(all);
-    const auto repeated = std::ranges::unique(all);
-    all.erase(repeated.begin(), repeated.end());
-}
-
-} // namespace
-
-/// What is needed of some ingredients beside those that are there already; none: the goal does not follow, or not soon.
-std::optional<Ingredients> Explainer::needed(Ingredients rest, const Ingredients& there, Lit goal)
-{
-    State& s = state();
-    const auto isThere = [](const std::vector<Lit>& all) { return [&all](Lit l) { return contains(all, l); }; };
-    std::erase_if(rest.selectors, isThere(there.selectors));
-    std::erase_if(rest.facts, isThere(there.facts));
-    const std::set<Lit> facts(rest.facts.begin(), rest.facts.end());
-    const auto core = [&](const Ingredients& some) {
-        std::vector<Lit> selectors = there.selectors;
-        std::vector<Lit> assumptions = there.facts;
-        append(selectors, some.selectors);
-        append(assumptions, some.facts);
-        if (goal != No)
-            assumptions.push_back(!goal);
-        return s.core(selectors, std::move(assumptions), fewRounds, conflictsToShrink);
-    };
-    const auto first = core(rest);
-    if (!first)
-        return std::nullopt;
-    Ingredients least = sorted(*first, s.bySelector, facts);
-    std::erase_if(least.selectors, isThere(there.selectors));
-    Shrinker shrinker(std::move(least), core, SIZE_MAX);
-    return shrinker.shrink(s.bySelector, facts) ? std::optional(shrinker.result()) : std::nullopt;
-}
-
-void Explainer::shrink(Deduction& d, std::int64_t allowance)
-{
-    if (m_stop.stop_requested() || m_shrinking >= allowance)
-        return;
-    const std::int64_t before = calls();
-    if (const auto least = leastOf(d); least && !m_stop.stop_requested()) {
-        const auto& selectors = state().model.selectors();
-        const auto isKept = [&](int i) { return contains(least->selectors, selectors[at(i)]); };
-        if (std::ranges::any_of(d.instances, isKept)) // it has to name some rule
-            std::erase_if(d.instances, [&](int i) { return !isKept(i); });
-        std::erase_if(d.premises, [&](const Fact& f) { return !contains(least->facts, literalOf(f)); });
-    }
-    m_shrinking += calls() - before;
-    state().calls = before; // explanations have an allowance of their own
-}
-
-/// What of its rules and facts the conclusions of a deduction need.
-std::optional<Explainer::Ingredients> Explainer::leastOf(const Deduction& d)
-{
-    State& s = state();
-    const auto selectorOf = [&](int i) { return s.model.selectors()[at(i)]; };
-    const std::vector<Lit> implied = impliedRules(d);
-    Ingredients all;
-    Ingredients kept{implied, {}};
-    for (const int i : d.instances)
-        if (!implied.empty() && (m_ground.instance(i).is<Circuit>() || m_ground.instance(i).is<InOrder>()))
-            kept.selectors.push_back(selectorOf(i)); // it is the loop that brings the others along
-        else
-            all.selectors.push_back(selectorOf(i));
-    for (const Fact& premise : d.premises)
-        if (m_ground.isVisible(premise))
-            all.facts.push_back(literalOf(premise));
-    sortAndUnite(all.selectors);
-    sortAndUnite(all.facts);
-    std::vector<Lit> goals;
-    for (const Fact& conclusion : d.conclusions)
-        goals.push_back(literalOf(conclusion));
-    if (d.isClash())
-        goals.push_back(No);
-    for (const Lit goal : goals) { // what one conclusion needs is there for the next one
-        const auto more = needed(all, kept, goal);
-        if (!more)
-            return std::nullopt;
-        append(kept.selectors, more->selectors);
-        append(kept.facts, more->facts);
-    }
-    std::erase_if(kept.selectors, [&](Lit l) { return contains(implied, l); });
-    return kept;
-}
-
 Explainer::Proved Explainer::proves(const Deduction& d)
 {
     State& s = state();
     if (m_stop.stop_requested())
         return Proved::Unknown;
-    std::vector<Lit> selectors = impliedRules(d);
-    for (const int i : d.instances)
-        selectors.push_back(s.model.selectors()[at(i)]);
+    std::vector<Lit> selectors;
+    const auto isLoop = [&](int i) { return m_ground.instance(i).is<Circuit>() || m_ground.instance(i).is<InOrder>(); };
+    const bool loop = std::ranges::any_of(d.instances, isLoop);
+    for (std::size_t k = 0; k < s.rules.instances().size(); ++k) {
+        const bool isUsed = std::ranges::find(d.instances, static_cast<int>(k)) != d.instances.end();
+        if (isUsed || (loop && s.rules.instances()[k].role() == Role::Degree)) // a loop has no ends and no branches
+            selectors.push_back(s.model.selectors()[k]);
+    }
     std::vector<Lit> assumptions;
     for (const Fact& premise : d.premises)
-        assumptions.push_back(literalOf(premise));
+        assumptions.push_back(premise.isValue() ? premise.a : relationLiteral(premise));
     std::vector<Fact> conclusions = d.conclusions;
     if (conclusions.empty())
         conclusions.push_back({No}); // a contradiction
     for (const Fact& conclusion : conclusions) {
         std::vector<Lit> refuted = assumptions;
-        refuted.push_back(!literalOf(conclusion));
+        refuted.push_back(conclusion.isValue() ? !conclusion.a : !relationLiteral(conclusion));
         const SatResult result = s.solve(selectors, refuted, manyRounds, mostConflicts);
         if (result != SatResult::Unsat)
             return result == SatResult::Sat ? Proved::No : Proved::Unknown;

@@ -32,17 +32,7 @@ public:
     /// Do the instances and premises of a deduction imply its conclusions (or a contradiction)? For tests.
     enum class Proved : std::uint8_t { Yes, No, Unknown };
     [[nodiscard]] Proved proves(const Deduction&);
-    /// Leaves out the rules and facts of a folded deduction that its conclusions, or the contradiction, follow without.
-    void shrink(Deduction&, std::int64_t allowance);
     [[nodiscard]] std::int64_t calls() const;
-    /// Calls that shrink() took.
-    [[nodiscard]] std::int64_t shrinking() const { return m_shrinking; }
-
-    /// What a core consists of.
-    struct Ingredients {
-        std::vector<Lit> selectors;
-        std::vector<Lit> facts;
-    };
 
 private:
     struct State;
@@ -56,15 +46,10 @@ private:
     [[nodiscard]] std::optional<Deduction> fewest(const Mind&, Lit goal, int size, int width);
     [[nodiscard]] bool isInVain(const Mind&, Lit, int size, std::size_t ring) const;
     [[nodiscard]] Lit relationLiteral(const Fact&);
-    [[nodiscard]] Lit literalOf(const Fact& fact) { return fact.isValue() ? fact.a : relationLiteral(fact); }
-    [[nodiscard]] std::vector<Lit> impliedRules(const Deduction&);
-    [[nodiscard]] std::optional<Ingredients> leastOf(const Deduction&);
-    [[nodiscard]] std::optional<Ingredients> needed(Ingredients rest, const Ingredients& there, Lit goal);
 
     const Ground& m_ground;
     std::stop_token m_stop;
     std::unique_ptr<State> m_state;
-    std::int64_t m_shrinking = 0; ///< calls to shrink deductions
     std::map<Fact, Lit> m_relations;
     std::map<std::pair<Lit, std::size_t>, Failed> m_failed; ///< by literal and window
 };

@@ -237,32 +237,10 @@ std::vector<Deduction> Mind::cone(const Opening& opening, const std::vector<Fact
         std::erase_if(visible.conclusions, [&](const Fact& f) { return f.isValue() && !facts.contains(f); });
         need(visible.premises);
         if (!visible.isClash())
-            shrink(visible);
-        const std::vector<Fact> premises = visible.premises;
-        if (!visible.isClash())
             cone.push_back(std::move(visible));
-        need(premises);
     }
     std::ranges::reverse(cone);
     return cone;
-}
-
-/// Where several rules or a rule about the whole board had a part in it: those of one local rule seldom hold too much.
-void Mind::shrink(Deduction& visible) const
-{
-    const auto isRelation = [](const Fact& fact) { return !fact.isValue(); };
-    const bool isOfOneRule = visible.instances.size() == 1 && m_ground->instance(visible.instances.front()).isLocal();
-    if (m_shrink && !isOfOneRule && visible.instances.size() + visible.premises.size() > 1
-        && std::ranges::none_of(visible.conclusions, isRelation))
-        m_shrink(visible);
-}
-
-Deduction Mind::shown(const Deduction& d, int id) const
-{
-    Deduction visible = folded(d, id);
-    if (d.isClash() == visible.isClash())
-        shrink(visible);
-    return visible;
 }
 
 void Mind::addReasons(const Deduction& d, const Opening& opening, Deduction& into) const

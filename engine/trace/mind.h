@@ -48,11 +48,6 @@ public:
     /// Helpers replaced by what they are based on, until only visible facts are left. Of several facts that each show a
     /// helper, all found before the deduction of this number, those are taken that show most helpers.
     [[nodiscard]] Deduction folded(const Deduction&, int id = newest) const;
-    /// The same as it is shown: without rules and facts that it does not need, where it may well hold some.
-    [[nodiscard]] Deduction shown(const Deduction&, int id = newest) const;
-    /// What leaves out of a folded deduction whatever its conclusions do not need; none: everything stays.
-    using Shrink = std::function<void(Deduction&)>;
-    void setShrink(Shrink shrink) { m_shrink = std::move(shrink); }
     [[nodiscard]] int waiting(int level) const { return m_pathAgenda.waiting(level); }
     [[nodiscard]] std::int64_t examinations() const { return m_examinations; }
     /// Tasks that saw a change on the path itself since the last call.
@@ -95,7 +90,6 @@ private:
     [[nodiscard]] std::optional<std::vector<Fact>> against(const Fact&) const;
     void settle(Deduction&) const;
     [[nodiscard]] bool hold(Deduction&);
-    void shrink(Deduction& visible) const;
     [[nodiscard]] std::vector<Fact> shownBy(const Fact& helper, int before) const;
     void take(Fact, int deduction);
     void wake(int task, Place from);
@@ -105,7 +99,6 @@ private:
     const Ground* m_ground;
     const Naming* m_naming;
     std::stop_token m_stop;
-    Shrink m_shrink;
     Facts m_facts;
     Agenda m_pathAgenda;
     Agenda m_thoughtAgenda; ///< inside hypotheses

@@ -187,7 +187,7 @@ void RuleWays::addReasons(const Way& way, const std::vector<Fact>& common, int m
     m_mind.run(m_maxLevel);
     std::vector<Fact> ends = common;
     if (m_mind.isBroken()) {
-        const Deduction clash = m_mind.shown(*m_mind.clash());
+        const Deduction clash = m_mind.folded(*m_mind.clash());
         m_mind.addReasons(clash, opening, d);
         ends = clash.premises;
     }

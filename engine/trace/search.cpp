@@ -20,9 +20,6 @@ constexpr int insideWays = 3;                 ///< level of what is seen there
 constexpr std::size_t allCandidates = 2000;
 constexpr std::size_t nearCandidates = 400;
 constexpr std::size_t mostFailed = 400; ///< hypotheses without a result that are kept for one trace
-/// Calls of the solver that make shown reasons smaller: so many, and one more for each so many examinations.
-constexpr std::int64_t shrinkingAtLeast = 500;
-constexpr std::int64_t examinationsAShrinking = 200;
 /// Inside a hypothesis people do what is easy; sets of candidates are not.
 int insideLevel(const Ground& ground)
 {
@@ -43,9 +40,6 @@ Search::Search(const Ground& ground, const Naming& naming, const TraceOptions& o
       m_trace(trace), m_record(ground, trace), m_sink(sink), m_stop(stop), m_naming(naming),
       m_known(static_cast<std::size_t>(ground.atomCount()), 0)
 {
-    m_mind.setShrink([this](Deduction& d) {
-        m_explainer.shrink(d, shrinkingAtLeast + m_mind.examinations() / examinationsAShrinking);
-    });
     if (options.keepFailed)
         m_lookAhead.keepFailed(mostFailed);
     if (!options.determined)
@@ -75,7 +69,7 @@ void Search::run()
         }
     if (m_mind.isBroken()) {
         m_trace.result = TraceResult::Contradiction;
-        m_record.addClash(m_mind.shown(*m_mind.clash()));
+        m_record.addClash(m_mind.folded(*m_mind.clash()));
     } else if (m_stop.stop_requested()) {
         m_trace.result = TraceResult::Unknown;
     } else if (isSolved()) {
@@ -105,7 +99,7 @@ void Search::recordNew()
 {
     bool any = false;
     for (; m_recorded < m_mind.deductions().size(); ++m_recorded) {
-        const Deduction visible = m_mind.shown(m_mind.deductions()[m_recorded], static_cast<int>(m_recorded));
+        const Deduction visible = m_mind.folded(m_mind.deductions()[m_recorded], static_cast<int>(m_recorded));
         if (visible.isClash())
             continue; // concludes helpers only
         const int level = techniqueOf(visible.technique).level;
