@@ -202,6 +202,13 @@ bool isUnknownToTaste(const SearchContext& context)
 
 } // namespace
 
+std::optional<Draft> changeMarks(const Draft& draft, const Reading& reading, const SearchContext& context)
+{
+    const int radius = 3 + 2 * context.random.below(3);
+    const Place cell = openCell(reading, context);
+    return draftFor(draft.skeleton, wishesAwayFrom(draft.solution, cell, radius, context.random), context);
+}
+
 std::optional<Draft> changeMarksOrRooms(const Draft& draft, const Reading& reading, const SearchContext& context,
                                         double marksShare, DraftNear draftNear)
 {
@@ -395,6 +402,19 @@ std::vector<Edit> cellReductions(const Board& full, const SearchContext& context
         for (const Place c : orbit)
             for (const Layer layer : layers)
                 fewer.set(layer, c, blank);
+        reductions.push_back(fewer.edit());
+    }
+    return reductions;
+}
+
+std::vector<Edit> reductionsAt(const Board& full, Layer layer, const std::vector<Place>& places,
+                               const SearchContext& context)
+{
+    std::vector<Edit> reductions;
+    for (const std::vector<Place>& orbit : context.limits.orbits(places)) {
+        EditBuilder fewer(full);
+        for (const Place place : orbit)
+            fewer.set(layer, place, blank);
         reductions.push_back(fewer.edit());
     }
     return reductions;

@@ -25,6 +25,8 @@ namespace tokisuji {
 [[nodiscard]] Place openCell(const Reading&, const SearchContext&);
 /// The marks of a solution, those near a cell last and at random.
 [[nodiscard]] std::vector<Wish> wishesAwayFrom(const Board& solution, Place cell, int radius, Random&);
+/// Other marks near what is open, on the same board with nothing given.
+[[nodiscard]] std::optional<Draft> changeMarks(const Draft&, const Reading&, const SearchContext&);
 /// A draft in these rooms, its solution near the wishes.
 using DraftNear = std::optional<Draft> (*)(const Board& skeleton, std::vector<Wish>, const SearchContext&);
 /// A solution with other marks near what is open in this share of cases; otherwise a cell goes to another room.
@@ -36,6 +38,8 @@ void takeLoneClues(Board& full, const SearchContext&);
 [[nodiscard]] std::vector<Edit> clueReductions(const Board& full, const SearchContext&);
 /// Taking away all that stands in a cell (numbers, arrow, colour), orbit by orbit.
 [[nodiscard]] std::vector<Edit> cellReductions(const Board& full, const SearchContext&);
+/// Taking away one layer's values at these places, orbit by orbit.
+[[nodiscard]] std::vector<Edit> reductionsAt(const Board& full, Layer, const std::vector<Place>&, const SearchContext&);
 /// For puzzles of which nothing can be taken away.
 [[nodiscard]] std::vector<Edit> reduceNothing(const Board& full, const SearchContext&);
 /// Where clues cannot go: their values become "?", if that is to taste.

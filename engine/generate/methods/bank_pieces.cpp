@@ -217,16 +217,11 @@ std::optional<Draft> layAnew(const Draft&, const Reading&, const SearchContext& 
     return beginPieces(context);
 }
 
-std::vector<Edit> reduceCrosses(const Board& full, const SearchContext&)
+std::vector<Edit> reduceCrosses(const Board& full, const SearchContext& context)
 {
-    std::vector<Edit> reductions;
-    for (const Place c : full.grid().cells())
-        if (isHole(full, c)) {
-            EditBuilder fewer(full);
-            fewer.set(Layer::Terrain, c, blank);
-            reductions.push_back(fewer.edit());
-        }
-    return reductions;
+    std::vector<Place> cells = full.grid().cells();
+    std::erase_if(cells, [&](Place c) { return !isHole(full, c); });
+    return reductionsAt(full, Layer::Terrain, cells, context);
 }
 
 } // namespace

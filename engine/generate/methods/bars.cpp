@@ -79,16 +79,11 @@ std::optional<Draft> changeBars(const Draft& draft, const Reading& reading, cons
     return draftFor(draft.skeleton, std::move(wishes), context);
 }
 
-std::vector<Edit> reduceNumbers(const Board& full, const SearchContext&)
+std::vector<Edit> reduceNumbers(const Board& full, const SearchContext& context)
 {
-    std::vector<Edit> reductions;
-    for (const Place c : full.grid().cells())
-        if (full.at(Layer::Number, c) != blank) {
-            EditBuilder fewer(full);
-            fewer.set(Layer::Number, c, blank);
-            reductions.push_back(fewer.edit());
-        }
-    return reductions;
+    std::vector<Place> cells = full.grid().cells();
+    std::erase_if(cells, [&](Place c) { return full.at(Layer::Number, c) == blank; });
+    return reductionsAt(full, Layer::Number, cells, context);
 }
 
 } // namespace

@@ -68,17 +68,10 @@ std::optional<Board> roomsOfDominoes(const SearchContext& context)
     return board;
 }
 
-/// Other rooms are another puzzle: only the solution is changed.
-std::optional<Draft> changeInRooms(const Draft& draft, const Reading& reading, const SearchContext& context)
-{
-    const int radius = 3 + 2 * context.random.below(3);
-    const Place cell = openCell(reading, context);
-    return draftFor(draft.skeleton, wishesAwayFrom(draft.solution, cell, radius, context.random), context);
-}
-
 } // namespace
 
 extern const Method roomsOfDominoesMethod;
-const Method roomsOfDominoesMethod{.name = "rooms-of-dominoes", .skeleton = roomsOfDominoes, .change = changeInRooms};
+// Other rooms are another puzzle: only the marks are changed.
+const Method roomsOfDominoesMethod{.name = "rooms-of-dominoes", .skeleton = roomsOfDominoes, .change = changeMarks};
 
 } // namespace tokisuji

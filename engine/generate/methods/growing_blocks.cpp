@@ -14,9 +14,7 @@ namespace {
 
 enum class Plot : std::uint8_t { Free, Arrow, Square };
 
-struct ArrowWay {
-    std::vector<Place> cells; ///< its tail first
-};
+using ArrowWay = std::vector<Place>; ///< its cells, the tail first
 
 /// A board on which arrows and blocks are laid.
 class Garden {
@@ -29,10 +27,10 @@ public:
     [[nodiscard]] Plot at(Place c) const { return m_plots[c]; }
 
 private:
-    [[nodiscard]] std::vector<Place> drawWay() const;
+    [[nodiscard]] ArrowWay drawWay() const;
     [[nodiscard]] std::vector<Place> grown(std::vector<Place> block) const;
     [[nodiscard]] std::optional<std::vector<Place>> moved(const std::vector<Place>& block, Place onto) const;
-    [[nodiscard]] int layBlocks(const std::vector<Place>& way);
+    [[nodiscard]] int layBlocks(const ArrowWay& way);
 
     PlaceMap<Plot> m_plots;
     Random& m_random;
@@ -40,11 +38,11 @@ private:
 };
 
 /// Cells that follow each other over free ground.
-std::vector<Place> Garden::drawWay() const
+ArrowWay Garden::drawWay() const
 {
     constexpr int shortest = 4, spread = 6;
     const std::vector<Place> cells = m_plots.grid().cells();
-    std::vector<Place> way{m_random.pick(std::span<const Place>(cells))};
+    ArrowWay way{m_random.pick(std::span<const Place>(cells))};
     if (m_plots[way.front()] != Plot::Free)
         return {};
     Dir d = directions[static_cast<std::size_t>(m_random.below(4))];
@@ -56,7 +54,7 @@ std::vector<Place> Garden::drawWay() const
             break;
         way.push_back(next);
     }
-    return std::ssize(way) < shortest ? std::vector<Place>{} : way;
+    return std::ssize(way) < shortest ? ArrowWay{} : way;
 }
 
 /// A block and one cell more, wherever that lies.
@@ -88,7 +86,7 @@ std::optional<std::vector<Place>> Garden::moved(const std::vector<Place>& block,
 }
 
 /// Blocks from the tail on; tells how many.
-int Garden::layBlocks(const std::vector<Place>& way)
+int Garden::layBlocks(const ArrowWay& way)
 {
     constexpr int tries = 8;
     std::vector<Place> block{cellAt(0, 0)};
@@ -114,7 +112,7 @@ int Garden::layBlocks(const std::vector<Place>& way)
 
 bool Garden::layArrow()
 {
-    const std::vector<Place> way = drawWay();
+    const ArrowWay way = drawWay();
     if (way.empty())
         return false;
     const PlaceMap<Plot> before = m_plots;
@@ -124,7 +122,7 @@ bool Garden::layArrow()
         m_plots = before;
         return false;
     }
-    m_arrows.push_back({way});
+    m_arrows.push_back(way);
     return true;
 }
 
@@ -135,11 +133,11 @@ Draft draftOfGarden(const Garden& garden, const SearchContext& context)
     Draft draft{empty, empty, empty};
     PlaceMap<char> onArrow(empty.grid());
     for (const ArrowWay& arrow : garden.arrows())
-        for (std::size_t i = 0; i < arrow.cells.size(); ++i) {
-            onArrow[arrow.cells[i]] = 1;
+        for (std::size_t i = 0; i < arrow.size(); ++i) {
+            onArrow[arrow[i]] = 1;
             for (const Dir d : directions)
-                if (i > 0 && arrow.cells[i - 1].step(d) == arrow.cells[i])
-                    draft.full.set(Layer::Way, edgeBetween(arrow.cells[i - 1], d), static_cast<int>(d));
+                if (i > 0 && arrow[i - 1].step(d) == arrow[i])
+                    draft.full.set(Layer::Way, edgeBetween(arrow[i - 1], d), static_cast<int>(d));
         }
     for (const Place c : empty.grid().cells()) {
         const bool isSquare = garden.at(c) == Plot::Square;
@@ -171,16 +169,11 @@ std::optional<Draft> changeGarden(const Draft&, const Reading&, const SearchCont
 }
 
 /// Squares and walls.
-std::vector<Edit> reduceGarden(const Board& full, const SearchContext&)
+std::vector<Edit> reduceGarden(const Board& full, const SearchContext& context)
 {
-    std::vector<Edit> reductions;
-    for (const Place c : full.grid().cells())
-        if (full.at(Layer::Terrain, c) != blank) {
-            EditBuilder fewer(full);
-            fewer.set(Layer::Terrain, c, blank);
-            reductions.push_back(fewer.edit());
-        }
-    return reductions;
+    std::vector<Place> cells = full.grid().cells();
+    std::erase_if(cells, [&](Place c) { return full.at(Layer::Terrain, c) == blank; });
+    return reductionsAt(full, Layer::Terrain, cells, context);
 }
 
 } // namespace

@@ -78,19 +78,16 @@ std::optional<Draft> changeLiars(const Draft& draft, const Reading& reading, con
 /// The right numbers but one in each room, so that nobody knows the wrong one beforehand.
 std::vector<Edit> reduceTruths(const Board& full, const SearchContext& context)
 {
-    std::vector<Edit> reductions;
+    std::vector<Place> truths;
     for (const Room& room : rooms(full)) {
         std::vector<Place> cells = room.cells;
         std::erase_if(cells,
                       [&](Place c) { return full.at(Layer::Number, c) == blank || context.limits.mustStand(c); });
         context.random.shuffle(cells);
-        for (std::size_t i = 2; i < cells.size(); ++i) {
-            EditBuilder fewer(full);
-            fewer.set(Layer::Number, cells[i], blank);
-            reductions.push_back(fewer.edit());
-        }
+        for (std::size_t i = 2; i < cells.size(); ++i)
+            truths.push_back(cells[i]);
     }
-    return reductions;
+    return reductionsAt(full, Layer::Number, truths, context);
 }
 
 } // namespace

@@ -81,14 +81,7 @@ Board clueTents(const Board& skeleton, const Board& solution, const SearchContex
 
 std::vector<Edit> reduceTents(const Board& full, const SearchContext& context)
 {
-    std::vector<Edit> reductions;
-    for (const std::vector<Place>& orbit : context.limits.orbits(slotsOutside(full.grid()))) {
-        EditBuilder fewer(full);
-        for (const Place slot : orbit)
-            fewer.set(Layer::Outside, slot, blank);
-        reductions.push_back(fewer.edit());
-    }
-    return reductions;
+    return reductionsAt(full, Layer::Outside, slotsOutside(full.grid()), context);
 }
 
 } // namespace

@@ -64,16 +64,11 @@ std::optional<Draft> movePortal(const Draft& draft, const Reading& reading, cons
     return draftFor(std::move(skeleton), wishesOf(draft.solution), context);
 }
 
-std::vector<Edit> reduceStraightCells(const Board& full, const SearchContext&)
+std::vector<Edit> reduceStraightCells(const Board& full, const SearchContext& context)
 {
-    std::vector<Edit> reductions;
-    for (const Place c : full.grid().cells())
-        if (full.at(Layer::Number, c) == question) {
-            EditBuilder fewer(full);
-            fewer.set(Layer::Number, c, blank);
-            reductions.push_back(fewer.edit());
-        }
-    return reductions;
+    std::vector<Place> cells = full.grid().cells();
+    std::erase_if(cells, [&](Place c) { return full.at(Layer::Number, c) != question; });
+    return reductionsAt(full, Layer::Number, cells, context);
 }
 
 } // namespace

@@ -56,14 +56,6 @@ Board withStraightWays(const Board& skeleton, const Board& solution, const Searc
     return full;
 }
 
-/// The loop goes another way near what is open.
-std::optional<Draft> changeWay(const Draft& draft, const Reading& reading, const SearchContext& context)
-{
-    const int radius = 3 + 2 * context.random.below(3);
-    const Place cell = openCell(reading, context);
-    return draftFor(draft.skeleton, wishesAwayFrom(draft.solution, cell, radius, context.random), context);
-}
-
 std::vector<Edit> reduceStraightWays(const Board& full, const SearchContext&)
 {
     std::vector<Edit> reductions;
@@ -92,7 +84,7 @@ extern const Method straightWaysMethod;
 const Method straightWaysMethod{.name = "straight-ways",
                                 .skeleton = boardWithFewHoles,
                                 .clues = withStraightWays,
-                                .change = changeWay,
+                                .change = changeMarks,
                                 .reductions = reduceStraightWays,
                                 .normalize = clearMarks};
 

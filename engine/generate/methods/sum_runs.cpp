@@ -57,14 +57,7 @@ std::vector<Edit> reduceSums(const Board& full, const SearchContext& context)
     for (const SumRun& run : sumRuns(full))
         if (run.layer == Layer::Outside)
             heads.push_back(run.head);
-    std::vector<Edit> reductions;
-    for (const std::vector<Place>& orbit : context.limits.orbits(heads)) {
-        EditBuilder fewer(full);
-        for (const Place head : orbit)
-            fewer.set(Layer::Outside, head, blank);
-        reductions.push_back(fewer.edit());
-    }
-    return reductions;
+    return reductionsAt(full, Layer::Outside, heads, context);
 }
 
 // --- digits ---

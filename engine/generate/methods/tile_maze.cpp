@@ -33,7 +33,7 @@ std::vector<Place> reachedWithout(const Board& solution, Place from, Place close
                  [&](Place, Place to) { return to != closed && solution.at(Layer::Shade, to) != 1; });
 }
 
-/// A way is walked to its end twice: both ends of the longest one. Now and then the first end is any dead end.
+/// A way is walked to its end twice: both ends of the longest one.
 std::pair<Place, Place> endsOfMaze(const Board& solution, Random& random)
 {
     const std::vector<Place> open = openCells(solution);
@@ -91,16 +91,11 @@ std::optional<Draft> changeMaze(const Draft& draft, const Reading& reading, cons
 }
 
 /// Circles and triangles.
-std::vector<Edit> reduceWaySigns(const Board& full, const SearchContext&)
+std::vector<Edit> reduceWaySigns(const Board& full, const SearchContext& context)
 {
-    std::vector<Edit> reductions;
-    for (const Place c : full.grid().cells())
-        if (full.at(Layer::Number, c) > goalSign) {
-            EditBuilder fewer(full);
-            fewer.set(Layer::Number, c, blank);
-            reductions.push_back(fewer.edit());
-        }
-    return reductions;
+    std::vector<Place> cells = full.grid().cells();
+    std::erase_if(cells, [&](Place c) { return full.at(Layer::Number, c) <= goalSign; });
+    return reductionsAt(full, Layer::Number, cells, context);
 }
 
 } // namespace

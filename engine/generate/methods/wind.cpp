@@ -84,23 +84,11 @@ Board withArrows(const Board& skeleton, const Board& solution, const SearchConte
     return full;
 }
 
-std::optional<Draft> changeWindyLoop(const Draft& draft, const Reading& reading, const SearchContext& context)
+std::vector<Edit> reduceArrows(const Board& full, const SearchContext& context)
 {
-    const int radius = 3 + 2 * context.random.below(3);
-    const Place cell = openCell(reading, context);
-    return draftFor(draft.skeleton, wishesAwayFrom(draft.solution, cell, radius, context.random), context);
-}
-
-std::vector<Edit> reduceArrows(const Board& full, const SearchContext&)
-{
-    std::vector<Edit> reductions;
-    for (const Place c : full.grid().cells())
-        if (full.at(Layer::Arrow, c) > 0 && !isTerrain(full, c, Terrain::Wall)) {
-            EditBuilder fewer(full);
-            fewer.set(Layer::Arrow, c, blank);
-            reductions.push_back(fewer.edit());
-        }
-    return reductions;
+    std::vector<Place> cells = full.grid().cells();
+    std::erase_if(cells, [&](Place c) { return full.at(Layer::Arrow, c) <= 0 || isTerrain(full, c, Terrain::Wall); });
+    return reductionsAt(full, Layer::Arrow, cells, context);
 }
 
 } // namespace
@@ -110,7 +98,7 @@ const Method windMethod{.name = "wind",
                         .skeleton = boardOfFans,
                         .wishes = windingLoopOnCells,
                         .clues = withArrows,
-                        .change = changeWindyLoop,
+                        .change = changeMarks,
                         .reductions = reduceArrows};
 
 } // namespace tokisuji
