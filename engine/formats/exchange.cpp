@@ -60,6 +60,7 @@ constexpr ExchangeFormat formats[]{
     {.name = "penpa",
      .recognises = penpa::isLink,
      .read = penpa::readLink,
+     .readPublication = penpa::publicationOf,
      .write = penpa::writeSolveLink,
      .holdsAnswer = true},
     {.name = "penpa-edit", .write = penpa::writeEditLink},

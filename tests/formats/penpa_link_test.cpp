@@ -93,6 +93,10 @@ private slots:
     void tellsTheGenre();
     void writesTheAnswer_data();
     void writesTheAnswer();
+    void comparesTheAnswersOf();
+    void readsTheAnswer_data() { addGenreRows(); }
+    void readsTheAnswer();
+    void refusesOtherAnswers();
     void writesWhatIsSaid();
 };
 
@@ -138,9 +142,8 @@ void PenpaLinkTest::keepsMarks()
         const Result<Board> again = readPuzzle(*penpa::writeEditLink(*solved, {}));
         QVERIFY(again);
         for (const Layer layer : page.answerLayers())
-            if (layer != Layer::Point)
-                QVERIFY2(std::ranges::equal(again->values(layer), solved->values(layer)),
-                         qPrintable(row["answer"].toString()));
+            QVERIFY2(std::ranges::equal(again->values(layer), solved->values(layer)),
+                     qPrintable(row["answer"].toString()));
     }
 }
 
@@ -304,6 +307,49 @@ void PenpaLinkTest::writesTheAnswer()
     QVERIFY(penpa::writeSolveLink(board, {})->find("&a=") == std::string::npos);
 }
 
+/// The only genres whose marks the page compares with nothing: circles, triangles and squares.
+void PenpaLinkTest::comparesTheAnswersOf()
+{
+    QStringList without;
+    for (const Genre* genre : drawableGenres())
+        if (penpa::checksOf(*genre, penpa::lookOf(*genre)).empty())
+            without << QString::fromStdString(genre->id);
+    without.sort();
+    QCOMPARE(without, QStringList({"alter", "hakoiri", "tontonbeya"}));
+}
+
+/// An answer comes back with the marks that are compared: those of the solution but for "none here".
+void PenpaLinkTest::readsTheAnswer()
+{
+    QFETCH(QString, genre);
+    const Genre& page = *findGenre(genre.toStdString());
+    const penpa::Look look = penpa::lookOf(page);
+    QFile file(tests::dataPath("genres/" + genre + ".json"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    for (const QJsonValue& row : QJsonDocument::fromJson(file.readAll()).object()["boards"].toArray()) {
+        const Result<Board> solved = readPuzzle(row["answer"].toString().toStdString());
+        if (!solved || row["status"].toString() != "unique")
+            continue;
+        const std::string link = *penpa::writeSolveLink(solved->withoutMarks(), {.solution = *solved});
+        const std::string answer = penpa::answerIn(link);
+        const Publication about = publicationIn(link);
+        QCOMPARE(about.solution.has_value(), !answer.empty());
+        QVERIFY(about.title.empty() && about.rules.empty() && about.source.empty());
+        if (about.solution)
+            QCOMPARE(textOf(penpa::answerIn(*penpa::writeSolveLink(*solved, {.solution = about.solution}))),
+                     textOf(answer));
+    }
+}
+
+void PenpaLinkTest::refusesOtherAnswers()
+{
+    for (const char* none : {"", "[]", "{}", "[[],[],[],[],[]]", R"([[5],[],[],[],[],[]])", R"([["x"],[],[],[],[],[]])",
+                             R"([["3,4"],[],[],[],[],[]])", R"([[],["30"],[],[],[],[]])", R"([[],[],[],[],["30"],[]])",
+                             R"([[],[],[],[],[],["30,1Z"]])", R"([[["30"]],[],[],[],[],[]])"})
+        QVERIFY2(!penpa::answerLayer(none), none);
+    QVERIFY(penpa::answerLayer(R"([[],["30,31,2"],[],[],[],["30,1E"]])"));
+}
+
 void PenpaLinkTest::writesWhatIsSaid()
 {
     const Publication said{.title = "A, <b> & z", .author = "あ, い", .rules = "One\nTwo, 2 < 3 & 4 = 4"};
@@ -314,6 +360,8 @@ void PenpaLinkTest::writesWhatIsSaid()
     QCOMPARE(textOf(text.rules), textOf(said.rules));
     QCOMPARE(textOf(text.source), QString("https://puzz.link/p?slither/4/4/6ag8c22c"));
     QCOMPARE(text.tags, std::vector<std::string>{"slitherlink"});
+    const Publication read = publicationIn(link);
+    QVERIFY(read.title == said.title && read.author == said.author && read.rules == said.rules && read.source.empty());
 }
 
 TOKISUJI_TEST(PenpaLinkTest);

@@ -79,6 +79,16 @@ Result<std::string> unpacked(std::string_view packed)
     return bytes ? inflated(*bytes) : bytes;
 }
 
+std::string answerIn(std::string_view link)
+{
+    const std::size_t begin = valueOf(link, "a");
+    if (begin == std::string_view::npos)
+        return "";
+    const std::string_view value = link.substr(begin);
+    const Result<std::string> answer = unpacked(cleaned(value.substr(0, value.find_first_of("&#"))));
+    return answer ? *answer : "";
+}
+
 std::string linkOf(Purpose purpose, std::string_view text, std::string_view answer)
 {
     std::string link = std::string(host) + (purpose == Purpose::Solve ? "#m=solve&p=" : "#m=edit&p=");

@@ -22,6 +22,8 @@ struct Carried {
 
 /// The text of a packed value. Errors: base64 with the byte of `packed`, inflate-broken, inflate-too-large.
 [[nodiscard]] Result<std::string> unpacked(std::string_view packed);
+/// What the parameter a says, unpacked; empty where there is none that can be read.
+[[nodiscard]] std::string answerIn(std::string_view link);
 /// `answer` is left out where it is empty.
 [[nodiscard]] std::string linkOf(Purpose, std::string_view text, std::string_view answer);
 

@@ -40,9 +40,13 @@ constexpr std::array markTools{
     MarkTool{Mark::Triangle, "combi/shaka"},
     MarkTool{Mark::Bar, "wall"},
     MarkTool{Mark::CrossBar, "wall"},
+    MarkTool{Mark::Ladder, "wall"},
     MarkTool{Mark::Slash, "lineE"},
     MarkTool{Mark::Disc, "combi/blwh"},
     MarkTool{Mark::Shade, "combi/blpo"},
+    MarkTool{Mark::Square, "combi/blpo"},
+    MarkTool{Mark::Diamond, pointTool},
+    MarkTool{Mark::Pin, pointTool},
     MarkTool{Mark::RoomSize, "number"},
     MarkTool{Mark::Digit, "number"},
     MarkTool{Mark::DigitOrNone, "number"},
@@ -57,7 +61,14 @@ std::string_view toolOfSigns(SignStyle signs)
     case SignStyle::Ways:
         return "combi/arrowS";
     case SignStyle::Colours:
+    case SignStyle::Grounds:
         return "combi/blpo";
+    case SignStyle::Poles:
+        return "combi/magnets";
+    case SignStyle::Lollipops:
+        return "wall";
+    case SignStyle::Beds:
+        return "combi/yajilin";
     default:
         return "number";
     }

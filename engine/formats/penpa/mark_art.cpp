@@ -2,7 +2,7 @@
 
 #include "engine/board/rooms.h"
 #include "engine/board/settled_rooms.h"
-#include "engine/formats/penpa/sign_symbols.h"
+#include "engine/formats/penpa/mark_parts.h"
 #include "engine/formats/text.h"
 
 #include <algorithm>
@@ -11,8 +11,14 @@ namespace tokisuji::penpa {
 
 namespace {
 
-constexpr std::string_view notHere = "ox_B";
-constexpr int smallDot = 8;
+/// A dot says "none here".
+void takeDot(const Viewer& to, Place place, Layer layer)
+{
+    if (symbolAt(to, place, notHere) == nullptr)
+        return;
+    to.board.set(layer, place, 0);
+    to.sheet.symbols.erase(to.frame.point(place));
+}
 
 // Marks of cells that are there or not.
 
@@ -29,7 +35,7 @@ constexpr std::array cellMarks{
     CellMark{Mark::Lamp, "", "sun_moon", 3},
     CellMark{Mark::Star, "", "star", 2},
     CellMark{Mark::Tent, "", tentShape, 2},
-    CellMark{Mark::Square, "", "square_M", 1},
+    CellMark{Mark::Square, "", ""},
     CellMark{Mark::Disc, "", "circle_M", 2},
 };
 
@@ -105,10 +111,7 @@ void readSizes(const Viewer& to)
         return true;
     });
     for (const Place cell : to.board.grid().cells())
-        if (symbolAt(to, cell, notHere) != nullptr) {
-            to.board.set(Layer::Shade, cell, 0);
-            to.sheet.symbols.erase(to.frame.point(cell));
-        }
+        takeDot(to, cell, Layer::Shade);
 }
 
 // Lines.
@@ -182,6 +185,33 @@ void readLineMarks(const Viewer& to)
     });
 }
 
+// Lattice points: diamonds and pins are discs, which the page compares at any point.
+
+constexpr std::string_view disc = "circle_M";
+constexpr int blackDisc = 2;
+
+void drawPoints(const Artist& from)
+{
+    for (const Place point : from.board.grid().all(PlaceKind::Vertex)) {
+        const int mark = from.board.at(Layer::Point, point);
+        if (mark == 1)
+            addSymbol(from, point, disc, blackDisc, 2);
+        else if (mark == 0)
+            addSymbol(from, point, notHere, smallDot, 1);
+    }
+}
+
+void readPoints(const Viewer& to)
+{
+    for (const Place point : to.board.grid().all(PlaceKind::Vertex)) {
+        takeDot(to, point, Layer::Point);
+        if (const Symbol* symbol = symbolAt(to, point, disc); symbol != nullptr && symbol->value.front() == blackDisc) {
+            to.board.set(Layer::Point, point, 1);
+            to.sheet.symbols.erase(to.frame.point(point));
+        }
+    }
+}
+
 // Figures within a cell.
 
 std::pair<Place, Place> slashEnds(Place cell, int slash)
@@ -211,16 +241,7 @@ void readSlashes(const Viewer& to)
                 to.board.set(Layer::Symbol, cell, slash);
         }
     for (const Place cell : to.board.grid().cells())
-        if (const Symbol* symbol = symbolAt(to, cell, notHere); symbol != nullptr) {
-            to.board.set(Layer::Symbol, cell, 0);
-            to.sheet.symbols.erase(to.frame.point(cell));
-        }
-}
-
-Segment barOf(const Frame& frame, Place cell, Axis axis)
-{
-    const auto [back, front] = ends(axis);
-    return frame.between(cell.step(back, 1), cell.step(front, 1));
+        takeDot(to, cell, Layer::Symbol);
 }
 
 constexpr int bitOf(Axis axis)
@@ -230,18 +251,24 @@ constexpr int bitOf(Axis axis)
 
 void drawBars(const Artist& from)
 {
-    for (const Place cell : from.board.grid().cells())
+    for (const Place cell : from.board.grid().cells()) {
+        const int bar = from.board.at(Layer::Bar, cell);
         for (const Axis axis : axes)
-            if (const int bar = from.board.at(Layer::Bar, cell); bar > 0 && (bar & bitOf(axis)) != 0)
+            if (bar > 0 && (bar & bitOf(axis)) != 0)
                 from.sheet.walls[barOf(from.frame, cell, axis)] = answerLine;
+        if (bar == static_cast<int>(Bar::None))
+            addSymbol(from, cell, notHere, smallDot, 1);
+    }
 }
 
 void readBars(const Viewer& to)
 {
-    for (const Place cell : to.board.grid().cells())
+    for (const Place cell : to.board.grid().cells()) {
         for (const Axis axis : axes)
             if (to.sheet.walls.erase(barOf(to.frame, cell, axis)) > 0)
                 to.board.set(Layer::Bar, cell, std::max(to.board.at(Layer::Bar, cell), 0) | bitOf(axis));
+        takeDot(to, cell, Layer::Bar);
+    }
 }
 
 /// Penpa's triangles, for the corners from 1 on.
@@ -274,88 +301,6 @@ void readTriangles(const Viewer& to)
     }
 }
 
-// Numbers and signs.
-
-bool isFigured(const Genre& genre)
-{
-    return genre.has(Mark::Digit) || genre.has(Mark::DigitOrNone);
-}
-
-/// The answer's arrows are penpa's small ones.
-constexpr std::string_view smallArrow = "arrow_S", clueArrow = "arrow_N_B";
-
-void drawSignMark(const Artist& from, Place cell, int sign)
-{
-    constexpr int blackCell = 2;
-    const SignSymbol* symbol = symbolOf(from.genre.signs, sign);
-    if (from.genre.signs == SignStyle::Colours && sign == blackCell)
-        from.sheet.surfaces[from.frame.point(cell)] = darkGrey;
-    else if (sign == 0 || from.genre.signs == SignStyle::Colours)
-        addSymbol(from, cell, notHere, smallDot, 1);
-    else if (symbol == nullptr || symbol->shape.empty())
-        from.sheet.figures[from.frame.point(cell)] = {
-            symbol == nullptr ? std::to_string(sign) : std::string(symbol->text), answerFigure};
-    else
-        addSymbol(from, cell, symbol->shape == clueArrow ? smallArrow : symbol->shape, symbol->number, 2);
-}
-
-void drawNumberMarks(const Artist& from)
-{
-    for (const Place cell : from.board.grid().cells()) {
-        const int digit = from.board.at(Layer::Digit, cell);
-        if (digit < 0)
-            continue;
-        const int number = from.genre.numberOf(digit);
-        if (!isFigured(from.genre))
-            drawSignMark(from, cell, number);
-        else if (digit > 0 || !from.genre.has(Mark::DigitOrNone))
-            from.sheet.figures[from.frame.point(cell)] = {std::to_string(number), answerFigure};
-        else
-            addSymbol(from, cell, notHere, smallDot, 1);
-    }
-}
-
-void setDigit(const Viewer& to, Place cell, int number)
-{
-    to.board.set(Layer::Digit, cell, to.genre.digitFor(number));
-}
-
-void readNumberMarks(const Viewer& to)
-{
-    readFigures(to, [&](Place cell, const Figure& figure) {
-        const auto sign = isFigured(to.genre) ? std::nullopt : signOfText(to.genre.signs, figure.text);
-        const auto number = sign ? sign : parseNumber(figure.text);
-        if (!number || *number > 9999 || !to.board.grid().hasCell(cell))
-            return false;
-        setDigit(to, cell, *number);
-        return true;
-    });
-    for (const Place cell : to.board.grid().cells()) {
-        const Symbol* symbol = symbolAt(to, cell, "");
-        const auto surface = to.sheet.surfaces.find(to.frame.point(cell));
-        const bool isColours = to.genre.signs == SignStyle::Colours && !isFigured(to.genre);
-        if (isColours && surface != to.sheet.surfaces.end()) {
-            setDigit(to, cell, 2);
-            to.sheet.surfaces.erase(surface);
-        }
-        if (symbol == nullptr)
-            continue;
-        const bool isDot = symbol->shape == notHere && symbol->value.front() == smallDot;
-        penpa::Symbol drawn = *symbol;
-        if (drawn.shape == smallArrow)
-            drawn.shape = clueArrow;
-        const auto sign = isFigured(to.genre) ? std::nullopt : signOfSymbol(to.genre.signs, drawn);
-        if (isDot && isColours)
-            setDigit(to, cell, 1);
-        else if (isDot)
-            to.board.set(Layer::Digit, cell, 0);
-        else if (sign)
-            setDigit(to, cell, *sign);
-        if (isDot || sign)
-            to.sheet.symbols.erase(to.frame.point(cell));
-    }
-}
-
 // All of them.
 
 struct MarkArt {
@@ -363,15 +308,16 @@ struct MarkArt {
     void (*draw)(const Artist&);
     void (*read)(const Viewer&);
 };
-const std::array<MarkArt, 8>& markArts()
+const std::array<MarkArt, 9>& markArts()
 {
-    static const std::array<MarkArt, 8> table{{
+    static const std::array<MarkArt, 9> table{{
         {{Mark::Shade, Mark::Lamp, Mark::Star, Mark::Tent, Mark::Square, Mark::Disc}, drawCellMarks, readCellMarks},
         {{Mark::RoomSize}, drawSizes, readSizes},
         {{Mark::CellLine, Mark::LatticeLine, Mark::Bridge}, drawLineMarks, readLineMarks},
         {{Mark::Border}, drawBorderMarks, [](const Viewer& to) { readAlong(to, Layer::Border); }},
+        {{Mark::Diamond, Mark::Pin}, drawPoints, readPoints},
         {{Mark::Slash}, drawSlashes, readSlashes},
-        {{Mark::Bar, Mark::CrossBar}, drawBars, readBars},
+        {{Mark::Bar, Mark::CrossBar, Mark::Ladder}, drawBars, readBars},
         {{Mark::Triangle}, drawTriangles, readTriangles},
         {{Mark::Digit, Mark::DigitOrNone, Mark::Sign}, drawNumberMarks, readNumberMarks},
     }};

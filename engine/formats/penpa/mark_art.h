@@ -17,7 +17,10 @@ void readMarks(const Viewer&);
 /// marks of this genre.
 [[nodiscard]] std::vector<std::string> checksOf(const Genre&, const Look&);
 /// The array that the page makes of an answer layer, as text, byte by byte. `question` is the layer with the clues.
+/// Empty: nothing that is compared has to be entered.
 [[nodiscard]] std::string answerText(const Sheet& answer, const Sheet& question, const Frame&, const Look&,
                                      const std::vector<std::string>& checks);
+/// The layer that such an array tells of. nullopt: it is none, or one of several answers.
+[[nodiscard]] std::optional<Sheet> answerLayer(std::string_view text);
 
 } // namespace tokisuji::penpa

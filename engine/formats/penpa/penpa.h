@@ -18,6 +18,9 @@ namespace tokisuji::penpa {
 /// The board that a link means: by the address that it names as its source or carries, by what it says the genre is
 /// called, or by what is drawn. Nothing that is drawn is lost: what the genre does not know is an error.
 [[nodiscard]] Result<Board> readLink(std::string_view link);
+/// What a link says besides: title, author, rules and source where they are not those that we write of ourselves, and
+/// the solution where it carries an answer of marks that the genre has. Empty where the link cannot be read.
+[[nodiscard]] Publication publicationOf(std::string_view link);
 /// The board that a text means.
 [[nodiscard]] Result<Board> boardOf(const Text&);
 

@@ -59,14 +59,21 @@ bool isDrawingOf(const Board& board, const Text& text)
     return frame.whole() == text.whole && space == text.space && look.grid == text.grid && sheet == text.question;
 }
 
-Board withMarks(const Genre& genre, Board board, const Text& text)
+/// Puts marks onto a board; false if something is drawn that is no mark of its genre.
+bool addMarks(Board& board, const Text& text, Sheet marks)
 {
-    if (text.answer.size() == 0)
-        return board;
+    const Genre& genre = genreOf(board);
     const auto frame = frameIn(genre, text.whole, text.space);
-    Sheet marks = text.answer;
-    if (frame && frame->board() == board.size())
-        readMarks({genre, board, lookOf(genre), *frame, marks});
+    if (!frame || frame->board() != board.size())
+        return false;
+    readMarks({genre, board, lookOf(genre), *frame, marks});
+    return marks.size() == 0;
+}
+
+Board withMarks(Board board, const Text& text)
+{
+    if (text.answer.size() > 0)
+        addMarks(board, text, text.answer);
     return board;
 }
 
@@ -90,7 +97,7 @@ Result<Board> readAs(const Genre& genre, const Text& text)
         return errorOf("penpa-drawing", {std::string(genre.id), std::to_string(unknown), placeText(*sight)});
     if (!isSound(sight->board))
         return errorOf("penpa-drawing", {std::string(genre.id), "1", toString(wholeBoard)});
-    return withMarks(genre, std::move(sight->board), text);
+    return withMarks(std::move(sight->board), text);
 }
 
 /// The genre that a tag names.
@@ -186,7 +193,7 @@ Result<Board> boardOf(const Text& text)
     const Result<Board> source = text.source.empty() ? Result<Board>(Error{}) : readUrl(text.source);
     const bool isPuzzle = source && genreOf(*source).isWhole();
     if (isPuzzle && isDrawable(genreOf(*source)) && isDrawingOf(*source, text))
-        return withMarks(genreOf(*source), *source, text);
+        return withMarks(*source, text);
     const Genre* named = genreTagged(text);
     if (named == nullptr && isPuzzle)
         named = &genreOf(*source);
@@ -216,6 +223,31 @@ Result<Board> readLink(std::string_view link)
         return countedInCharacters(link, Result<Board>(packed.error()));
     const Result<Text> text = read(*packed);
     return text ? boardOf(*text) : Result<Board>(text.error());
+}
+
+Publication publicationOf(std::string_view link)
+{
+    const Result<Carried> carried = carriedBy(link);
+    if (!carried || !carried->isPacked || link.size() > maxInputBytes)
+        return {};
+    const Result<std::string> packed = unpacked(carried->value);
+    const Result<Text> text = packed ? read(*packed) : Result<Text>(packed.error());
+    const Result<Board> board = text ? boardOf(*text) : Result<Board>(Error{});
+    if (!board)
+        return {};
+    const Result<Text> ours = textOf(*board, {}); // what people left as we write it is not theirs
+    const auto theirs = [&](std::string Text::*part) {
+        return ours && (*ours).*part == (*text).*part ? std::string() : (*text).*part;
+    };
+    Publication about{.title = theirs(&Text::title),
+                      .author = text->author,
+                      .rules = theirs(&Text::rules),
+                      .source = theirs(&Text::source)};
+    const auto answer = answerLayer(answerIn(link));
+    Board solved = board->withoutMarks();
+    if (answer && answer->size() > 0 && addMarks(solved, *text, *answer))
+        about.solution = std::move(solved);
+    return about;
 }
 
 } // namespace tokisuji::penpa

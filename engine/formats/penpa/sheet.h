@@ -30,6 +30,8 @@ constexpr std::string_view arrowMode = "2", listMode = "4", smallMode = "6", can
 constexpr std::string_view namesakes = "compass kakuro tents sudoku";
 constexpr std::string_view compassShape = namesakes.substr(0, 7), sumShape = namesakes.substr(8, 6),
                            tentShape = namesakes.substr(15, 5), digitTool = namesakes.substr(21);
+/// Black discs, also on lattice points: the tool draws on edges then.
+constexpr std::string_view pointTool = "symbol/circle_M";
 
 /// A symbol: which one of its shape, or which of its parts are there.
 struct Symbol {

@@ -48,6 +48,8 @@ constexpr std::array table{
     SignSymbol{Ships, 8, "battleship_B+", 2},
     SignSymbol{Ships, 9, "battleship_B+", 3},
     SignSymbol{Ships, 10, "battleship_B+", 4},
+    SignSymbol{Poles, 1, "math", 2},
+    SignSymbol{Poles, 2, "math", 3},
     SignSymbol{Maze, 1, "", 0, "S"},
     SignSymbol{Maze, 2, "", 0, "G"},
     SignSymbol{Maze, 3, "circle_M", 1},
@@ -57,7 +59,7 @@ constexpr std::array table{
 /// The name without its size: circles are read in any.
 std::string_view kindOf(std::string_view shape)
 {
-    for (const std::string_view kind : {"circle_", "triup_", "arrow_N_", "ox_"})
+    for (const std::string_view kind : {"circle_", "triup_", "arrow_N_", "ox_", "math"})
         if (shape.starts_with(kind))
             return kind;
     return shape;

@@ -87,7 +87,8 @@ std::string headOf(const Text& text)
     out += ",0,0,0,0,Title: " + escaped(escaped(oneLine(text.title), htmlEscapes), titleEscapes)
            + ",Author: " + escaped(escaped(oneLine(text.author), htmlEscapes), titleEscapes) + ","
            + replaced(oneLine(text.source), ",", "%2C") + "," + escaped(escaped(text.rules, htmlEscapes), ruleEscapes);
-    return out + ",OFF,false";
+    const bool drawsOnEdges = text.tool == pointTool;
+    return out + (drawsOnEdges ? ",ON,false" : ",OFF,false");
 }
 
 bool isAmong(std::string_view word, std::string_view list)
@@ -126,7 +127,8 @@ std::pair<std::string, std::string> modeAndSetting(const std::string& tool)
         return {tool, std::string(tool == "lineE" ? diagonals : setting)};
     }
     const std::string name = tool.substr(slash + 1);
-    return {tool.substr(0, slash), "[" + quotedJson(name) + (isAmong(name, styledTools) ? ",3]" : ",\"\"]")};
+    const std::string_view style = tool == pointTool ? ",2]" : isAmong(name, styledTools) ? ",3]" : ",\"\"]";
+    return {tool.substr(0, slash), "[" + quotedJson(name) + std::string(style)};
 }
 
 std::string gridJson(const std::string& grid)

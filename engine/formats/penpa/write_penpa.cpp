@@ -94,7 +94,8 @@ Result<std::string> writeSolveLink(const Board& board, const Publication& said)
         Sheet marks;
         drawMarks({genre, *said.solution, look, frame, marks});
         answer = answerText(marks, text->question, frame, look, checks);
-        (*text).checks = checks;
+        if (!answer.empty())
+            (*text).checks = checks;
     }
     return linkOf(Purpose::Solve, write(*text, Purpose::Solve), answer);
 }
