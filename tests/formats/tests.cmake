@@ -8,5 +8,6 @@ tokisuji_tests(formats
         history_file_test
         penpa_drawing_test
         penpa_link_test
+        penpa_page_test
         url_test
 )
