@@ -5396,6 +5396,21 @@
     </message>
 </context>
 <context>
+    <name>tokisuji::KindDialog</name>
+    <message>
+        <source>What kind of puzzle is it?</source>
+        <translation>どの種類のパズルですか</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <source>The link does not say it, and the drawing fits each of these kinds.</source>
+        <translation>リンクに種類が書かれていません。この図は次のどの種類としても読めます。</translation>
+    </message>
+</context>
+<context>
     <name>tokisuji::LogPresenter</name>
     <message>
         <source>Save elsewhere…</source>

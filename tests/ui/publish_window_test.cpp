@@ -4,6 +4,7 @@
 #include "editor/ui/board_view.h"
 #include "editor/ui/controls/toggle_switch.h"
 #include "editor/ui/dialogs/export_dialog.h"
+#include "editor/ui/dialogs/kind_dialog.h"
 #include "editor/ui/dialogs/publish_form.h"
 #include "editor/ui/dialogs/sheet_dialog.h"
 #include "editor/ui/language.h"
@@ -12,6 +13,8 @@
 #include "editor/ui/window/trace_presenter.h"
 #include "engine/formats/exchange.h"
 #include "engine/formats/formats.h"
+#include "engine/formats/penpa/link.h"
+#include "engine/formats/penpa/penpa.h"
 #include "engine/genre/registry.h"
 #include "tests/support/patience.h"
 #include "tests/support/test.h"
@@ -100,6 +103,34 @@ private slots:
         trigger(*again, ActionId::Export);
         QVERIFY(seen.purpose == PictureChoice::Magazine && seen.heading && seen.rules);
         QCOMPARE(seen.ownRules, QStringLiteral("My rules."));
+    }
+
+    /// A drawing that says nothing of its kind: the window shows what it may be, and takes what is chosen by key.
+    void drawingsOfNoKindAreOfferedAsEachThatFits()
+    {
+        penpa::Text rooms = *penpa::textOf(*readPuzzle(findGenre("lits")->sample), {});
+        rooms.source.clear();
+        rooms.title = "Rooms";
+        rooms.tags.clear();
+        const QString link =
+            QString::fromStdString(penpa::linkOf(penpa::Purpose::Edit, penpa::write(rooms, penpa::Purpose::Edit), ""));
+        const Workplace desk;
+        const auto window = desk.window();
+        whenOpen<KindDialog>([](KindDialog& dialog) { dialog.reject(); });
+        QVERIFY(!window->openAnything(link));
+        QVERIFY(window->document()->isEmpty());
+        QString chosen;
+        whenOpen<KindDialog>([&](KindDialog& dialog) {
+            auto* grid = dialog.findChild<GenreGrid*>();
+            QVERIFY(grid->count() > 5);
+            QTest::keyClick(grid, Qt::Key_Right);
+            chosen = QString::fromStdString(grid->chosen()->id);
+            QTest::keyClick(grid, Qt::Key_Return);
+        });
+        QVERIFY(window->openAnything(link) && settle(*window));
+        QVERIFY(!chosen.isEmpty());
+        QCOMPARE(QString::fromStdString(std::string(window->document()->board().genre())), chosen);
+        QCOMPARE(window->document()->annotations().metadata.title, QStringLiteral("Rooms"));
     }
 
     /// What the solver is asked for comes a moment later; the dialog waits for it before it writes.

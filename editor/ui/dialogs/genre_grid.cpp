@@ -20,7 +20,7 @@ namespace {
 constexpr QSize cardSize{166, 146};
 constexpr int thumbnailSide = 78;
 constexpr int cardGap = 10;
-constexpr int GenreRole = Qt::UserRole;
+enum CardRole { GenreRole = Qt::UserRole, PictureRole };
 
 const Genre* genreOfItem(const QModelIndex& index)
 {
@@ -53,7 +53,7 @@ public:
                        selected ? 2 : 1));
         p->setBrush(selected ? colours()[Chrome::Soft] : colours()[Chrome::Panel]);
         p->drawRoundedRect(card, 7, 7);
-        paintThumbnail(p, genre, card);
+        paintThumbnail(p, index, card);
         p->setPen(colours()[Ink::Ink]);
         p->setFont(textFont(TextRole::Strong));
         p->drawText(card.adjusted(4, 98, -4, 0), Qt::AlignHCenter | Qt::AlignTop, index.data().toString());
@@ -65,9 +65,10 @@ public:
     }
 
 private:
-    static void paintThumbnail(QPainter* p, const Genre& genre, const QRectF& card)
+    static void paintThumbnail(QPainter* p, const QModelIndex& index, const QRectF& card)
     {
-        const QPixmap picture = pictureOf(genre, p->device()->devicePixelRatioF());
+        const auto own = index.data(PictureRole).value<QPixmap>();
+        const QPixmap picture = own.isNull() ? pictureOf(*genreOfItem(index), p->device()->devicePixelRatioF()) : own;
         p->drawPixmap(QPointF(card.center().x() - thumbnailSide / 2.0, card.top() + 12), picture);
     }
 
@@ -160,6 +161,17 @@ void GenreGrid::setGenres(const QList<const Genre*>& genres)
     }
     if (currentRow() < 0 && count() > 0)
         setCurrentRow(0);
+}
+
+void GenreGrid::setBoards(const std::vector<Board>& boards)
+{
+    QList<const Genre*> genres;
+    for (const Board& board : boards)
+        genres << &genreOf(board);
+    setGenres(genres);
+    for (int row = 0; row < count(); ++row)
+        item(row)->setData(PictureRole,
+                           boardThumbnail(boards[static_cast<std::size_t>(row)], thumbnailSide, devicePixelRatioF()));
 }
 
 const Genre* GenreGrid::chosen() const

@@ -1,9 +1,12 @@
 // GenreGrid: kinds of puzzles as cards with a small board each.
 #pragma once
 
+#include "engine/board/board.h"
 #include "engine/genre/genre.h"
 
 #include <QListWidget>
+
+#include <vector>
 
 namespace tokisuji {
 
@@ -14,6 +17,8 @@ public:
 
     /// Keeps the selection if it is still there, else selects the first one.
     void setGenres(const QList<const Genre*>& genres);
+    /// Cards with boards of one's own, of a kind each.
+    void setBoards(const std::vector<Board>& boards);
     [[nodiscard]] const Genre* chosen() const;
 };
 

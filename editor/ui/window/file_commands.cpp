@@ -8,6 +8,7 @@
 #include "editor/ui/dialogs/address_dialog.h"
 #include "editor/ui/dialogs/generate_dialog.h"
 #include "editor/ui/dialogs/generate_form.h"
+#include "editor/ui/dialogs/kind_dialog.h"
 #include "editor/ui/dialogs/make_pieces_dialog.h"
 #include "editor/ui/dialogs/new_dialog.h"
 #include "editor/ui/panels/message_bar.h"
@@ -141,6 +142,8 @@ bool FileCommands::openText(const QString& text)
         return false;
     m_bar->hide();
     if (const auto error = m_document->loadText(text)) {
+        if (error->id == "penpa-genres")
+            return openAsChosenKind(text, error->args);
         tellError(*error, text);
         return false;
     }
@@ -150,6 +153,12 @@ bool FileCommands::openText(const QString& text)
     else if (const auto solution = publicationIn(text.toStdString()).solution)
         offerSolution(*solution);
     return true;
+}
+
+bool FileCommands::openAsChosenKind(const QString& link, const std::vector<std::string>& genres)
+{
+    KindDialog dialog(link, genres, m_window);
+    return dialog.exec() == QDialog::Accepted && openText(dialog.namedLink());
 }
 
 /// It becomes marks where that is wanted, by an edit like any other.

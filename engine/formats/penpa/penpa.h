@@ -16,8 +16,11 @@ namespace tokisuji::penpa {
 [[nodiscard]] Result<Text> textOf(const Board&, const Publication&);
 
 /// The board that a link means: by the address that it names as its source or carries, by what it says the genre is
-/// called, or by what is drawn. Nothing that is drawn is lost: what the genre does not know is an error.
+/// called, or by what is drawn. Nothing that is drawn is lost: what the genre does not know is an error. Of several
+/// genres that a drawing fits the error names the likely ones first.
 [[nodiscard]] Result<Board> readLink(std::string_view link);
+/// The same link, which says now that its drawing is of this genre. Errors: as of readLink().
+[[nodiscard]] Result<std::string> named(std::string_view link, const Genre&);
 /// What a link says besides: title, author, rules and source where they are not those that we write of ourselves, and
 /// the solution where it carries an answer of marks that the genre has. Empty where the link cannot be read.
 [[nodiscard]] Publication publicationOf(std::string_view link);

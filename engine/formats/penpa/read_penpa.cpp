@@ -168,6 +168,13 @@ void narrow(std::vector<const Genre*>& genres, const Holds& holds)
         genres = std::move(fewer);
 }
 
+/// The text of a link that carries a drawing.
+Result<Text> textIn(std::string_view link, const Carried& carried)
+{
+    const Result<std::string> packed = movedBy(carried.begin, unpacked(carried.value));
+    return packed ? read(*packed) : countedInCharacters(link, Result<Text>(packed.error()));
+}
+
 Result<Board> readBySignature(const Text& text)
 {
     if (text.question.size() == 0)
@@ -177,13 +184,17 @@ Result<Board> readBySignature(const Text& text)
         genres = genresThatFit(text, Likeness::Understood);
     if (genres.empty())
         return errorOf("penpa-no-genre");
+    // Those that penpa knows are what people draw there, and the tool is the one that makes the answer.
+    std::vector<const Genre*> likely = genres;
+    narrow(likely, [&](const Look& look) { return look.isKnown; });
+    narrow(likely, [&](const Look& look) { return look.tool == text.tool; });
+    if (likely.size() == 1)
+        return readAs(*likely.front(), text);
+    std::ranges::stable_partition(genres, [&](const Genre* genre) { return std::ranges::count(likely, genre) > 0; });
     Error error = errorOf("penpa-genres");
     for (const Genre* genre : genres)
         error.args.emplace_back(genre->id);
-    // Those that penpa knows are what people draw there, and the tool is the one that makes the answer.
-    narrow(genres, [&](const Look& look) { return look.isKnown; });
-    narrow(genres, [&](const Look& look) { return look.tool == text.tool; });
-    return genres.size() == 1 ? readAs(*genres.front(), text) : Result<Board>(error);
+    return error;
 }
 
 } // namespace
@@ -218,11 +229,19 @@ Result<Board> readLink(std::string_view link)
         error.at.reset(); // of the address within, which may have been written in another way
         return board ? std::move(board) : Result<Board>(error);
     }
-    const Result<std::string> packed = movedBy(carried->begin, unpacked(carried->value));
-    if (!packed)
-        return countedInCharacters(link, Result<Board>(packed.error()));
-    const Result<Text> text = read(*packed);
+    const Result<Text> text = textIn(link, *carried);
     return text ? boardOf(*text) : Result<Board>(text.error());
+}
+
+Result<std::string> named(std::string_view link, const Genre& genre)
+{
+    const Result<Carried> carried = carriedBy(link);
+    const Result<Text> text = carried ? textIn(link, *carried) : Result<Text>(carried.error());
+    if (!text)
+        return text.error();
+    Text told = *text;
+    told.tags = {lookOf(genre).tag};
+    return linkOf(Purpose::Edit, write(told, Purpose::Edit), answerIn(link));
 }
 
 Publication publicationOf(std::string_view link)
@@ -230,8 +249,7 @@ Publication publicationOf(std::string_view link)
     const Result<Carried> carried = carriedBy(link);
     if (!carried || !carried->isPacked || link.size() > maxInputBytes)
         return {};
-    const Result<std::string> packed = unpacked(carried->value);
-    const Result<Text> text = packed ? read(*packed) : Result<Text>(packed.error());
+    const Result<Text> text = textIn(link, *carried);
     const Result<Board> board = text ? boardOf(*text) : Result<Board>(Error{});
     if (!board)
         return {};
