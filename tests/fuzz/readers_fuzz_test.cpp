@@ -138,22 +138,31 @@ void ReadersFuzzTest::damagedPenpaLinks()
     const auto any = [&]() -> const std::string& {
         return texts[static_cast<std::size_t>(hand.pick(0, static_cast<int>(texts.size()) - 1))];
     };
+    const std::array<std::string, 6> answersAsWritten{
+        R"([["30"],[],[],[],[],[]])",    R"([[],["30,31,1"],[],[],[],[]])", R"([[],[],["30,31,1"],[],[],[]])",
+        R"([[],[],[],["30,31"],[],[]])", R"([[],[],[],[],["31,3"],[]])",    R"([[],[],[],[],[],["31,1E"]])"};
     tests::WorkClock clock(tests::WorkClock::Thread);
-    int read = 0;
+    int read = 0, answers = 0;
     for (int i = 0; i < rounds / 4; ++i) {
         std::string text = any();
         for (int times = hand.pick(0, 3); times > 0; --times)
             damage(text, any(), hand);
-        std::string link = penpa::linkOf(penpa::Purpose::Edit, text, "");
+        std::string answer = i % 4 == 0 ? hand.oneOf(answersAsWritten) : "";
+        for (int times = hand.pick(0, 2); times > 0 && !answer.empty(); --times)
+            damage(answer, any(), hand);
+        std::string link = penpa::linkOf(penpa::Purpose::Edit, text, answer);
         if (hand.pick(0, 9) == 0)
             damage(link, any(), hand);
         clock.start();
         const std::string wrong = complaint(link);
         QVERIFY2(wrong.empty(), (wrong + ": " + text).c_str());
+        if (!answer.empty())
+            answers += publicationIn(link).solution ? 1 : 0;
         QVERIFY2(clock.ms() < 2000, text.c_str());
         read += readPuzzle(link) ? 1 : 0;
     }
     QVERIFY(read > rounds / 40); // others are only refused
+    QVERIFY(answers > 0);
 }
 
 void ReadersFuzzTest::bytesOfAnyKind()
