@@ -4292,4 +4292,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>tokisuji::KindDialog</name>
+    <message numerus="yes">
+        <source>%n things that are drawn have no place in it and are left out.</source>
+        <translation>
+            <numerusform>%n thing that is drawn has no place in it and is left out.</numerusform>
+            <numerusform>%n things that are drawn have no place in it and are left out.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -5409,6 +5409,20 @@
         <source>The link does not say it, and the drawing fits each of these kinds.</source>
         <translation>リンクに種類が書かれていません。この図は次のどの種類としても読めます。</translation>
     </message>
+    <message>
+        <source>The drawing fits no kind as it is. These come nearest to it.</source>
+        <translation>この図にそのまま当てはまる種類はありません。近いのは次のものです。</translation>
+    </message>
+    <message>
+        <source>Everything that is drawn has its place in it.</source>
+        <translation>描かれているものはすべて取り込まれます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n things that are drawn have no place in it and are left out.</source>
+        <translation>
+            <numerusform>この種類にない %n 個は取り込まれません。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tokisuji::LogPresenter</name>

@@ -270,6 +270,15 @@ void PenpaLinkTest::tellsTheGenre()
         const Result<Board> board = readPuzzle(*penpa::named(nameless, *findGenre(genre)));
         QVERIFY2(board && board->genre() == genre, genre.c_str());
     }
+    QCOMPARE(penpa::readings(nameless).size(), several.error().args.size());
+    penpa::Text decorated = rooms; // a letter that no kind with rooms alone has, and rooms that people filled
+    decorated.tags = {"lits"};
+    decorated.question.surfaces[20] = 5;
+    const std::string odd = penpa::linkOf(penpa::Purpose::Edit, penpa::write(decorated, penpa::Purpose::Edit), "");
+    QCOMPARE(errorId(readPuzzle(odd)), QString("penpa-drawing"));
+    const std::vector<penpa::Reading> near = penpa::readings(odd);
+    QVERIFY(near.front().board == sample("lits") && near.front().left == 1);
+    QVERIFY(*readPuzzle(*penpa::named(odd, *findGenre("lits"))) == sample("lits"));
     penpa::Text titled = rooms;
     titled.title = "LITS #3 (easy)";
     QVERIFY(*penpa::boardOf(titled) == sample("lits"));

@@ -114,23 +114,38 @@ private slots:
         rooms.tags.clear();
         const QString link =
             QString::fromStdString(penpa::linkOf(penpa::Purpose::Edit, penpa::write(rooms, penpa::Purpose::Edit), ""));
+        applyLanguage(QStringLiteral("en"));
         const Workplace desk;
         const auto window = desk.window();
         whenOpen<KindDialog>([](KindDialog& dialog) { dialog.reject(); });
         QVERIFY(!window->openAnything(link));
         QVERIFY(window->document()->isEmpty());
-        QString chosen;
+        QString chosen, note;
         whenOpen<KindDialog>([&](KindDialog& dialog) {
             auto* grid = dialog.findChild<GenreGrid*>();
             QVERIFY(grid->count() > 5);
+            note = dialog.note();
             QTest::keyClick(grid, Qt::Key_Right);
             chosen = QString::fromStdString(grid->chosen()->id);
             QTest::keyClick(grid, Qt::Key_Return);
         });
         QVERIFY(window->openAnything(link) && settle(*window));
         QVERIFY(!chosen.isEmpty());
+        QCOMPARE(note, QStringLiteral("Everything that is drawn has its place in it."));
         QCOMPARE(QString::fromStdString(std::string(window->document()->board().genre())), chosen);
         QCOMPARE(window->document()->annotations().metadata.title, QStringLiteral("Rooms"));
+
+        rooms.tags = {"lits"};
+        rooms.question.surfaces[20] = 5; // a coloured cell
+        whenOpen<KindDialog>([&](KindDialog& dialog) {
+            note = dialog.note();
+            QTest::keyClick(dialog.findChild<GenreGrid*>(), Qt::Key_Return);
+        });
+        QVERIFY(window->openAnything(QString::fromStdString(
+                    penpa::linkOf(penpa::Purpose::Edit, penpa::write(rooms, penpa::Purpose::Edit), "")))
+                && settle(*window));
+        QCOMPARE(note, QStringLiteral("1 thing that is drawn has no place in it and is left out."));
+        QVERIFY(window->document()->board() == *readPuzzle(findGenre("lits")->sample));
     }
 
     /// What the solver is asked for comes a moment later; the dialog waits for it before it writes.

@@ -2,40 +2,41 @@
 
 #include "editor/ui/dialogs/dialog_frame.h"
 #include "editor/ui/panels/section.h"
-#include "engine/formats/formats.h"
-#include "engine/formats/penpa/penpa.h"
-#include "engine/genre/registry.h"
+
+#include <algorithm>
 
 namespace tokisuji {
 
 namespace {
 
-constexpr QSize usualSize{760, 480}; ///< four cards a row, three rows
-
-std::vector<Board> readings(const QString& link, const std::vector<std::string>& genres)
-{
-    std::vector<Board> boards;
-    for (const std::string& id : genres)
-        if (const auto named = penpa::named(link.toStdString(), *findGenre(id)))
-            if (Result<Board> board = readPuzzle(*named))
-                boards.push_back(std::move(*board));
-    return boards;
-}
+constexpr QSize usualSize{760, 500}; ///< four cards a row
 
 } // namespace
 
-KindDialog::KindDialog(const QString& link, const std::vector<std::string>& genres, QWidget* parent)
-    : QDialog(parent), m_link(link), m_grid(new GenreGrid(this))
+KindDialog::KindDialog(const QString& link, const std::vector<penpa::Reading>& readings, QWidget* parent)
+    : QDialog(parent), m_link(link), m_grid(new GenreGrid(this)), m_note(secondaryLabel(this))
 {
     const DialogFrame frame = frameDialog(this, tr("What kind of puzzle is it?"), tr("Open"));
+    const bool fits = std::ranges::any_of(readings, [](const penpa::Reading& reading) { return reading.left == 0; });
     auto* help = secondaryLabel(this);
-    help->setText(tr("The link does not say it, and the drawing fits each of these kinds."));
+    help->setText(fits ? tr("The link does not say it, and the drawing fits each of these kinds.")
+                       : tr("The drawing fits no kind as it is. These come nearest to it."));
     frame.content->addWidget(help);
     frame.content->addWidget(m_grid, 1);
+    frame.content->addWidget(m_note);
     m_grid->setAccessibleName(windowTitle());
-    m_grid->setBoards(readings(link, genres));
-    m_grid->setFocus();
+    connect(m_grid, &QListWidget::currentRowChanged, this, [this, readings](int row) {
+        const auto left = row < 0 ? 0 : static_cast<int>(readings[static_cast<std::size_t>(row)].left);
+        m_note->setText(left == 0
+                            ? tr("Everything that is drawn has its place in it.")
+                            : tr("%n things that are drawn have no place in it and are left out.", nullptr, left));
+    });
     connect(m_grid, &QListWidget::itemActivated, this, &QDialog::accept);
+    std::vector<Board> boards;
+    for (const penpa::Reading& reading : readings)
+        boards.push_back(reading.board);
+    m_grid->setBoards(boards);
+    m_grid->setFocus();
     resize(usualSize);
 }
 

@@ -142,10 +142,7 @@ bool FileCommands::openText(const QString& text)
         return false;
     m_bar->hide();
     if (const auto error = m_document->loadText(text)) {
-        if (error->id == "penpa-genres")
-            return openAsChosenKind(text, error->args);
-        tellError(*error, text);
-        return false;
+        return openAsChosenKind(text, *error);
     }
     rememberAddress();
     if (isHistoryAddress(text.toStdString()))
@@ -155,9 +152,16 @@ bool FileCommands::openText(const QString& text)
     return true;
 }
 
-bool FileCommands::openAsChosenKind(const QString& link, const std::vector<std::string>& genres)
+/// What cannot be opened because of what is drawn is offered as what it may mean.
+bool FileCommands::openAsChosenKind(const QString& link, const Error& error)
 {
-    KindDialog dialog(link, genres, m_window);
+    const bool isOfDrawing = error.id == "penpa-genres" || error.id == "penpa-no-genre" || error.id == "penpa-drawing";
+    const auto readings = isOfDrawing ? penpa::readings(link.toStdString()) : std::vector<penpa::Reading>{};
+    if (readings.empty()) {
+        tellError(error, link);
+        return false;
+    }
+    KindDialog dialog(link, readings, m_window);
     return dialog.exec() == QDialog::Accepted && openText(dialog.namedLink());
 }
 

@@ -72,7 +72,7 @@ private:
     void tellError(const Error& error, const QString& input);
     void tellDamage(const Error& error, const QString& path);
     void offerToPlay();
-    bool openAsChosenKind(const QString& link, const std::vector<std::string>& genres);
+    bool openAsChosenKind(const QString& link, const Error& error);
     void offerSolution(const Board& solution);
     void openOthers(const QStringList& texts);
     void rememberAddress();

@@ -19,7 +19,16 @@ namespace tokisuji::penpa {
 /// called, or by what is drawn. Nothing that is drawn is lost: what the genre does not know is an error. Of several
 /// genres that a drawing fits the error names the likely ones first.
 [[nodiscard]] Result<Board> readLink(std::string_view link);
-/// The same link, which says now that its drawing is of this genre. Errors: as of readLink().
+/// A drawing as a genre has it.
+struct Reading {
+    Board board;
+    std::size_t left = 0; ///< things that are drawn and have no place in the genre
+};
+/// What the drawing of a link may mean: the genres that it fits, likely ones first, or those that leave least of it.
+/// The genre that the link says comes first. Empty where no genre understands half of it, and without a drawing.
+[[nodiscard]] std::vector<Reading> readings(std::string_view link);
+/// The same link, which says now that its drawing is of this genre, and draws no more than that has a place for.
+/// Errors: as of readLink().
 [[nodiscard]] Result<std::string> named(std::string_view link, const Genre&);
 /// What a link says besides: title, author, rules and source where they are not those that we write of ourselves, and
 /// the solution where it carries an answer of marks that the genre has. Empty where the link cannot be read.

@@ -175,26 +175,62 @@ Result<Text> textIn(std::string_view link, const Carried& carried)
     return packed ? read(*packed) : countedInCharacters(link, Result<Text>(packed.error()));
 }
 
-Result<Board> readBySignature(const Text& text)
+/// Of genres that fit those that people draw there: penpa knows them, and the tool is the one that makes the answer.
+std::vector<const Genre*> likelyOf(std::vector<const Genre*> genres, const Text& text)
 {
-    if (text.question.size() == 0)
-        return errorOf("penpa-no-genre");
+    narrow(genres, [&](const Look& look) { return look.isKnown; });
+    narrow(genres, [&](const Look& look) { return look.tool == text.tool; });
+    return genres;
+}
+
+/// The genres that a drawing fits, likely ones first.
+std::vector<const Genre*> fitting(const Text& text)
+{
     std::vector<const Genre*> genres = genresThatFit(text, Likeness::Exact);
     if (genres.empty())
         genres = genresThatFit(text, Likeness::Understood);
+    const std::vector<const Genre*> likely = likelyOf(genres, text);
+    std::ranges::stable_partition(genres, [&](const Genre* genre) { return std::ranges::count(likely, genre) > 0; });
+    return genres;
+}
+
+Result<Board> readBySignature(const Text& text)
+{
+    const std::vector<const Genre*> genres = text.question.size() > 0 ? fitting(text) : std::vector<const Genre*>{};
     if (genres.empty())
         return errorOf("penpa-no-genre");
-    // Those that penpa knows are what people draw there, and the tool is the one that makes the answer.
-    std::vector<const Genre*> likely = genres;
-    narrow(likely, [&](const Look& look) { return look.isKnown; });
-    narrow(likely, [&](const Look& look) { return look.tool == text.tool; });
-    if (likely.size() == 1)
-        return readAs(*likely.front(), text);
-    std::ranges::stable_partition(genres, [&](const Genre* genre) { return std::ranges::count(likely, genre) > 0; });
+    if (likelyOf(genres, text).size() == 1)
+        return readAs(*genres.front(), text);
     Error error = errorOf("penpa-genres");
     for (const Genre* genre : genres)
         error.args.emplace_back(genre->id);
     return error;
+}
+
+/// Those that leave least of a drawing, if that is less than half of it.
+std::vector<Reading> nearest(const Text& text)
+{
+    std::vector<Reading> nearest;
+    std::size_t least = text.question.size() / 2;
+    for (const Genre* genre : allGenres()) {
+        auto sight = isDrawable(*genre) ? seenAs(*genre, text) : std::nullopt;
+        if (!sight || sight->rest.size() > least || !isPlausible(*genre, sight->board) || !isSound(sight->board))
+            continue;
+        if (sight->rest.size() < least)
+            nearest.clear();
+        least = sight->rest.size();
+        nearest.push_back({std::move(sight->board), least});
+    }
+    return nearest;
+}
+
+/// The genre that a text says it is of; nullptr: it says none.
+const Genre* genreSaid(const Text& text)
+{
+    if (const Genre* named = genreTagged(text))
+        return named;
+    const Result<Board> source = text.source.empty() ? Result<Board>(Error{}) : readUrl(text.source);
+    return source && genreOf(*source).isWhole() ? &genreOf(*source) : nullptr;
 }
 
 } // namespace
@@ -205,11 +241,8 @@ Result<Board> boardOf(const Text& text)
     const bool isPuzzle = source && genreOf(*source).isWhole();
     if (isPuzzle && isDrawable(genreOf(*source)) && isDrawingOf(*source, text))
         return withMarks(*source, text);
-    const Genre* named = genreTagged(text);
-    if (named == nullptr && isPuzzle)
-        named = &genreOf(*source);
-    if (named != nullptr)
-        return readAs(*named, text);
+    if (const Genre* said = genreSaid(text))
+        return readAs(*said, text);
     if (const Genre* titled = genreTitled(text))
         if (Result<Board> board = readAs(*titled, text))
             return board;
@@ -233,6 +266,26 @@ Result<Board> readLink(std::string_view link)
     return text ? boardOf(*text) : Result<Board>(text.error());
 }
 
+std::vector<Reading> readings(std::string_view link)
+{
+    const Result<Carried> carried = carriedBy(link);
+    const Result<Text> text = carried && carried->isPacked ? textIn(link, *carried) : Result<Text>(Error{});
+    if (!text || text->question.size() == 0)
+        return {};
+    std::vector<Reading> all;
+    for (const Genre* genre : fitting(*text))
+        all.push_back({seenAs(*genre, *text)->board});
+    if (all.empty())
+        all = nearest(*text);
+    const Genre* said = genreSaid(*text);
+    const auto sight = said != nullptr && isDrawable(*said) ? seenAs(*said, *text) : std::nullopt;
+    if (sight && isSound(sight->board)) {
+        std::erase_if(all, [&](const Reading& reading) { return &genreOf(reading.board) == said; });
+        all.insert(all.begin(), {sight->board, sight->rest.size()});
+    }
+    return all;
+}
+
 Result<std::string> named(std::string_view link, const Genre& genre)
 {
     const Result<Carried> carried = carriedBy(link);
@@ -241,6 +294,10 @@ Result<std::string> named(std::string_view link, const Genre& genre)
         return text.error();
     Text told = *text;
     told.tags = {lookOf(genre).tag};
+    if (const auto sight = seenAs(genre, told)) {
+        told.question = {};
+        drawClues({genre, sight->board, lookOf(genre), sight->frame, told.question});
+    }
     return linkOf(Purpose::Edit, write(told, Purpose::Edit), answerIn(link));
 }
 
