@@ -1,7 +1,5 @@
 #include "editor/model/advice_question.h"
 
-#include "engine/advice/open_what_if.h"
-
 namespace tokisuji {
 
 namespace {
@@ -27,8 +25,7 @@ AdviceAnswer answerTo(const IdleQuestion& asked, const std::stop_token& stop, co
 
 AdviceAnswer answerTo(const WhatIfQuestion& asked, const std::stop_token& stop, const AdviceSink& sink)
 {
-    const auto ask = asked.verdict->status == Status::Open ? whatIfOpen : whatIf;
-    return ask(
+    return whatIf(
         asked.board, *asked.verdict, asked.from, patience, stop,
         [&](const WhatIfReport& partial) { sink([&] { return partial; }); }, asked.known);
 }

@@ -5,7 +5,6 @@
 
 #include "engine/genre/registry.h"
 #include "engine/rules/retelling.h"
-#include "engine/solve/findings.h"
 
 #include <algorithm>
 #include <iterator>
@@ -22,12 +21,6 @@ constexpr std::size_t mostBoards = 4;     ///< of those are kept
 constexpr std::size_t mostKnown = 16;     ///< are counted of an option's solutions
 constexpr std::size_t fewestAtOnce = 8;   ///< options: for fewer ones a model of their own is too dear
 
-std::optional<Answers> carriedAnswers(const Rules& rules, const Board& board, const Board& solution)
-{
-    const auto carried = carriedOver(rules, board, solution);
-    return carried ? std::optional(answersOf(rules, *carried)) : std::nullopt;
-}
-
 /// How many answers are the same in all of these solutions.
 int agreedAnswers(const KnownSolutions& pool, const std::vector<std::size_t>& solutions, std::optional<Place> except)
 {
@@ -42,63 +35,36 @@ int agreedAnswers(const KnownSolutions& pool, const std::vector<std::size_t>& so
     return static_cast<int>(std::ranges::count_if(pool.rules().answers(), isAgreed));
 }
 
-/// More solutions of a pool's board beside those that are known of it.
-SolutionSet completed(std::vector<Answers> known, const KnownSolutions& pool, std::size_t most, Probe& probe,
-                      const std::stop_token& stop)
-{
-    SolutionSet set{std::move(known), false};
-    SolutionSet more = probe.solutionsOf(pool.rules(), Probe::KeptWarm, set.solutions, most, stop);
-    std::ranges::move(more.solutions, std::back_inserter(set.solutions));
-    set.all = more.all;
-    return set;
-}
-
 } // namespace
 
 Status statusBy(std::size_t solutions, bool all)
 {
-    if (solutions >= 2)
-        return Status::Several;
-    if (!all)
-        return Status::Unknown;
-    return solutions == 1 ? Status::Unique : Status::None;
+    return solutions >= 2 ? Status::Several : !all ? Status::Unknown : solutions == 1 ? Status::Unique : Status::None;
 }
 
 std::vector<Judged> ClueJudge::judge(ClueFamily family)
 {
-    std::vector<Judged> judged;
     for (const Weakening& weaker : family.weaker) {
-        const bool isBase = weaker.isNothing();
-        const Weak* weak = isBase ? nullptr : &weakBoard(weaker, family.place);
-        const KnownSolutions& pool = isBase ? m_task.base : weak->pool;
+        const Weak* weak = weaker.isNothing() ? nullptr : &weakBoard(weaker, family.place);
+        const KnownSolutions& pool = weak != nullptr ? weak->pool : m_task.base;
         FamilyReader reader(pool, m_task.board, family);
         if (!reader.isWeaker(weaker)) {
-            if (family.options.size() > 1 && reader.isWeakerThanLast())
-                return judgeFirstAlone(std::move(family));
-            continue;
+            if (family.options.size() < 2 || !reader.isWeakerThanLast())
+                continue;
+            std::vector<Judged> judged = judge(family.takeFirst()); // a 0 may lift a rule that all other numbers leave
+            std::ranges::move(judge(std::move(family)), std::back_inserter(judged));
+            return judged;
         }
-        if (isBase || !m_task.target || weak->admitsTarget)
-            judged = judgeBy(pool, reader, family);
-        for (Judged& one : judged)
-            one.isGiven = family.isGiven;
-        return judged;
+        if (weak != nullptr && m_task.target && !weak->admitsTarget)
+            return {};
+        return judgeBy(pool, reader, family);
     }
+    std::vector<Judged> judged;
     for (const ClueOption& option : family.options) {
         const bool isWanted = !m_task.target || holdsIn(with(m_task.board, option), *m_task.target);
         if (isWanted && !m_stop.stop_requested())
             judged.push_back(judgeOne(option, m_task.base, {0, 1}));
     }
-    return judged;
-}
-
-/// A 0 may lift a rule that all other numbers leave.
-std::vector<Judged> ClueJudge::judgeFirstAlone(ClueFamily family)
-{
-    ClueFamily first = family;
-    first.options.resize(1);
-    family.options.erase(family.options.begin());
-    std::vector<Judged> judged = judge(std::move(first));
-    std::ranges::move(judge(std::move(family)), std::back_inserter(judged));
     return judged;
 }
 
@@ -120,7 +86,7 @@ std::vector<Judged> ClueJudge::judgeBy(const KnownSolutions& pool, FamilyReader&
     obeyed.resize(family.options.size());
     std::vector<Judged> judged;
     for (std::size_t k = 0; k < family.options.size() && !m_stop.stop_requested(); ++k) {
-        if (!isWanted(obeyed[k]))
+        if (m_task.target && (obeyed[k].empty() || obeyed[k].front() != 0)) // it is a pool's first solution
             continue;
         const std::size_t solutions =
             std::max(found ? found->solutionsWith({static_cast<int>(k)}) : 0, obeyed[k].size());
@@ -134,12 +100,6 @@ std::vector<Judged> ClueJudge::judgeBy(const KnownSolutions& pool, FamilyReader&
     if (family.read != nullptr && found && !found->complete)
         judged.push_back({{.place = family.place, .edit = {}}}); // for those that were not reached
     return judged;
-}
-
-/// The target is a pool's first solution.
-bool ClueJudge::isWanted(const std::vector<std::size_t>& obeying) const
-{
-    return !m_task.target || (!obeying.empty() && obeying.front() == 0);
 }
 
 /// About all options. Nothing where they have to be asked about one by one.
@@ -162,21 +122,17 @@ Judged ClueJudge::judgeOne(const ClueOption& option, const KnownSolutions& pool,
 {
     const Board changed = with(m_task.board, option);
     const Rules rules = rulesOf(changed);
-    std::vector<Answers> known;
+    SolutionSet set;
     for (const std::size_t s : maybeObeying)
         if (s < pool.solutions().size())
-            if (auto answers = carriedAnswers(rules, changed, pool.filled(s));
-                answers && std::ranges::find(known, *answers) == known.end()) // two that differ in a mark given now
-                known.push_back(std::move(*answers));
-    SolutionSet more;
-    if (known.size() < 2)
-        more = m_probe.solutionsOf(rules, Probe::AsItIs, known, 2 - known.size(), m_stop);
-    const std::size_t solutions = known.size() + more.solutions.size();
-    return {option, statusBy(solutions, more.all), solutions};
+            addCarried(set.solutions, rules, changed, pool.filled(s)); // two may differ in a mark given now alone
+    if (const std::size_t known = set.solutions.size(); known < 2)
+        set = m_probe.solutionsOf(rules, Probe::AsItIs, std::move(set.solutions), 2 - known, m_stop);
+    return {option, statusBy(set.solutions.size(), set.all), set.solutions.size()};
 }
 
 /// An answer that is given is tried as a mark: it changes no rules, so that the solver stays warm.
-bool ClueJudge::determine(Judged& judged)
+bool ClueJudge::determine(const ClueFamily& family, Judged& judged)
 {
     const Place place = judged.option.place;
     Board changed = with(m_task.board, judged.option);
@@ -185,15 +141,18 @@ bool ClueJudge::determine(Judged& judged)
         judged.determined = static_cast<int>(rules.answers().size());
     }
     if (judged.status == Status::Several && !judged.determined) {
-        if (judged.isGiven) {
+        if (family.isGiven) {
             changed = changed.without(genreOf(changed).answerLayers());
             changed.set(Layer::Number, place, blank);
             changed.set(Layer::Digit, place, genreOf(changed).digitFor(judged.option.value));
         }
-        const auto marks = judged.isGiven ? MarkUse::Use : MarkUse::Ignore;
-        const Verdict verdict = m_probe.determinedOf(changed, m_stop, marks);
+        const CheckOptions options{.marks = family.isGiven ? MarkUse::Use : MarkUse::Ignore,
+                                   .limit = m_task.patience,
+                                   .alternatives = 0,
+                                   .conflict = false};
+        const Verdict verdict = m_session.check(changed, options, m_stop);
         if (verdict.determinedComplete)
-            judged.determined = verdict.determinedCount - (judged.isGiven ? 1 : 0);
+            judged.determined = verdict.determinedCount - (family.isGiven ? 1 : 0);
     }
     return judged.determined || judged.status == Status::None;
 }
@@ -211,11 +170,10 @@ const ClueJudge::Weak& ClueJudge::weakBoard(const Weakening& weaker, Place place
     KnownSolutions pool(board, dropped ? withoutRulesOf(place, rulesOf(board)) : rulesOf(board));
     std::vector<Answers> target;
     if (m_task.target)
-        if (auto answers = carriedAnswers(pool.rules(), board, *m_task.target))
-            target.push_back(std::move(*answers));
+        addCarried(target, pool.rules(), board, *m_task.target);
     const bool admitsTarget = !target.empty();
     if (admitsTarget || !m_task.target)
-        pool.take(completed(std::move(target), pool, mostSolutions, m_probe, m_stop));
+        pool.take(m_probe.solutionsOf(pool.rules(), Probe::KeptWarm, std::move(target), mostSolutions, m_stop));
     m_weak.push_front({std::move(pool), dropped, admitsTarget});
     if (m_weak.size() > mostBoards)
         m_weak.pop_back();
@@ -227,16 +185,12 @@ KnownSolutions baseSolutions(const Board& board, const std::optional<Board>& tar
 {
     KnownSolutions pool(board, rulesOf(board));
     std::vector<Answers> found;
-    const auto add = [&](const Board& solution) {
-        if (auto answers = carriedAnswers(pool.rules(), board, solution);
-            answers && std::ranges::find(found, *answers) == found.end())
-            found.push_back(std::move(*answers));
-    };
     if (target)
-        add(*target);
-    std::ranges::for_each(known, add);
-    Probe probe(patience);
-    SolutionSet set = completed(std::move(found), pool, most, probe, stop);
+        addCarried(found, pool.rules(), board, *target);
+    for (const Board& solution : known)
+        addCarried(found, pool.rules(), board, solution);
+    SolutionSet set =
+        Probe(patience).solutionsOf(pool.rules(), Probe::KeptWarm, std::move(found), most, std::move(stop));
     if (!set.all && set.solutions.size() > mostOfMany) // to read them all would take longer than to ask
         set.solutions.resize(mostOfMany);
     pool.take(std::move(set));

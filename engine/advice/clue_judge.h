@@ -3,6 +3,7 @@
 
 #include "engine/advice/probe.h"
 #include "engine/clues/clue_families.h"
+#include "engine/solve/check_marks.h"
 
 #include <functional>
 #include <list>
@@ -15,11 +16,16 @@ struct Judged {
     Status status = Status::Unknown; ///< Unknown: given up, or stopped
     std::size_t known = 0;           ///< so many of its solutions turned up on the way
     std::optional<int> determined{}; ///< answers, where that turned up too; of a unique board all of them
-    bool isGiven = false;            ///< the option is an answer that is given
 };
 
-/// Takes options of a family (by index) with what is found of them, as soon as it is; some at a time.
-using FamilySink = std::function<void(std::size_t family, std::vector<Judged>)>;
+/// What is told of a family (by index) at a time: each option once.
+struct Told {
+    std::size_t family;
+    std::vector<Judged> judged;
+    std::size_t tried; ///< options that are named, with those that the target does not obey
+};
+/// Takes what is found of options, as soon as it is.
+using FamilySink = std::function<void(Told)>;
 
 /// So much less patience is enough for most clues, as long as others wait.
 inline constexpr int hastyPart = 8;
@@ -46,8 +52,8 @@ public:
 
     /// Every option of a family; those that the target does not obey are left out.
     [[nodiscard]] std::vector<Judged> judge(ClueFamily);
-    /// Completes a verdict of "several" with what is determined. Returns false when that was given up.
-    [[nodiscard]] bool determine(Judged&);
+    /// Completes a verdict on an option of a family with what is determined. Returns false when that was given up.
+    [[nodiscard]] bool determine(const ClueFamily&, Judged&);
 
 private:
     /// A board with a weaker clue, and whether the target is a solution of it (its first one then).
@@ -58,15 +64,14 @@ private:
     };
     [[nodiscard]] const Weak& weakBoard(const Weakening&, Place);
     [[nodiscard]] std::vector<Judged> judgeBy(const KnownSolutions&, FamilyReader&, const ClueFamily&);
-    [[nodiscard]] bool isWanted(const std::vector<std::size_t>& obeying) const;
     [[nodiscard]] std::optional<FoundClues> askTogether(const KnownSolutions&, FamilyReader&, const ClueFamily&);
-    [[nodiscard]] std::vector<Judged> judgeFirstAlone(ClueFamily);
     [[nodiscard]] Judged judgeOne(const ClueOption&, const KnownSolutions&,
                                   const std::vector<std::size_t>& maybeObeying);
 
     const JudgeTask& m_task;
     std::stop_token m_stop;
     Probe m_probe;
+    MarkSession m_session;
     std::list<Weak> m_weak; ///< the latest first
 };
 

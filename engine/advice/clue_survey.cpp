@@ -7,45 +7,40 @@
 #include <functional>
 #include <future>
 #include <iterator>
+#include <ranges>
 #include <utility>
 
 namespace tokisuji {
 
 std::vector<Place> cluePlacesNear(const Board& board, const std::vector<Place>& places)
 {
-    std::vector<std::pair<int, Place>> sorted;
+    std::multimap<int, Place> sorted;
     for (const Place clue : cluePlaces(board)) {
         int least = INT16_MAX;
         for (const Place p : places)
             least = std::min(least, latticeDistance(p, clue));
-        sorted.emplace_back(least, clue);
+        sorted.emplace(least, clue);
     }
-    std::ranges::stable_sort(sorted, {}, &std::pair<int, Place>::first);
-    std::vector<Place> near;
-    std::ranges::transform(sorted, std::back_inserter(near), &std::pair<int, Place>::second);
-    return near;
+    const auto near = sorted | std::views::values;
+    return {near.begin(), near.end()};
 }
 
 // --- surveyors ---
-
-Surveyor::Surveyor(const ClueSurvey& survey, const JudgeTask& task)
-    : m_survey(survey), m_task(task), m_judge(task, survey.m_stop)
-{
-}
 
 /// Groups count in models of their own, one for each thread.
 bool Surveyor::determine(std::size_t family, Judged& judged)
 {
     const ClueFamily& asked = m_survey.m_families[family];
-    const FamilyGroup* group = asked.region != nullptr && asked.namesAll() ? m_survey.m_groupOf[family] : nullptr;
-    if (judged.status != Status::Several || judged.determined || group == nullptr)
-        return m_judge.determine(judged);
-    OptionCounter& counter = m_counters[group];
-    if (!counter)
-        counter = group->makeCounter();
-    if (!counter)
-        return m_judge.determine(judged);
-    judged.determined = counter(family, judged.option, Halt(m_survey.m_stop, Halt::Clock::now() + m_task.patience));
+    const bool isOpen = judged.status == Status::Several && !judged.determined;
+    const bool isCounted = isOpen && asked.region != nullptr && asked.namesAll();
+    const FamilyGroup* group = isCounted ? m_survey.m_groupOf[family] : nullptr;
+    const auto [counter, isNew] = m_counters.try_emplace(group);
+    if (isNew && group != nullptr)
+        counter->second = group->makeCounter();
+    if (!counter->second)
+        return m_judge.determine(asked, judged);
+    judged.determined =
+        counter->second(family, judged.option, Halt(m_survey.m_stop, Halt::Clock::now() + m_task.patience));
     return judged.determined.has_value();
 }
 
@@ -63,19 +58,20 @@ ClueSurvey::ClueSurvey(const JudgeTask& task, const std::vector<ClueFamily>& fam
 void ClueSurvey::judgeAll(const Sink& sink)
 {
     const auto all = jobs();
+    const auto sinkOf = [&sink](Surveyor& surveyor) { return [&](Told told) { sink(std::move(told), surveyor); }; };
     shareOut(m_hasty, all.size(), [&](Surveyor& surveyor, std::size_t i) {
         if (const FamilyGroup* group = m_groupOf[all[i].front()])
-            return judgeGroup(*group, FamilyGroup::Hasty, surveyor, sink);
+            return group->judge(FamilyGroup::Hasty, sinkOf(surveyor));
         for (const std::size_t family : all[i])
             if (!m_stop.stop_requested())
-                judgeSoon(family, surveyor, sink);
+                judgeFamily({family, m_families[family]}, FamilyGroup::Hasty, surveyor, sink);
     });
     std::ranges::sort(m_waiting, {}, &Waiting::number);
     shareOut(m_task, m_groups.size() + m_waiting.size(), [&](Surveyor& surveyor, std::size_t i) {
         if (i < m_groups.size())
-            judgeGroup(m_groups[i], FamilyGroup::Last, surveyor, sink);
+            m_groups[i].judge(FamilyGroup::Last, sinkOf(surveyor));
         else
-            judgeLate(m_waiting[i - m_groups.size()], surveyor, sink);
+            judgeFamily(m_waiting[i - m_groups.size()], FamilyGroup::Last, surveyor, sink);
     });
 }
 
@@ -95,22 +91,13 @@ std::vector<std::vector<std::size_t>> ClueSurvey::jobs() const
     return jobs;
 }
 
-void ClueSurvey::judgeGroup(const FamilyGroup& group, FamilyGroup::Turn turn, Surveyor& surveyor,
-                            const Sink& sink) const
+/// What is not told soon has to wait; in the last turn there is all the patience.
+void ClueSurvey::judgeFamily(Waiting rest, FamilyGroup::Turn turn, Surveyor& surveyor, const Sink& sink)
 {
-    group.judge(turn, [&](std::size_t family, std::vector<Judged> judged) {
-        const std::size_t tried = m_families[family].namesAll() ? judged.size() : 0;
-        sink({family, std::move(judged), tried}, surveyor);
-    });
-}
-
-/// What is not told soon has to wait.
-void ClueSurvey::judgeSoon(std::size_t number, Surveyor& surveyor, const Sink& sink)
-{
-    Waiting rest{number, m_families[number]};
     std::vector<Judged> judged = surveyor.judge(rest.family);
-    const std::size_t named = std::exchange(rest.family.options, {}).size();
-    const auto isTold = [](const Judged& one) { return one.status != Status::Unknown; };
+    std::erase_if(judged, [&](const Judged& one) { return std::ranges::count(rest.told, one.option) > 0; });
+    const std::size_t named = std::exchange(rest.family.options, {}).size(), number = rest.number;
+    const auto isTold = [&](const Judged& one) { return turn == FamilyGroup::Last || one.status != Status::Unknown; };
     const auto untold = std::ranges::stable_partition(judged, isTold);
     if (rest.family.namesAll())
         std::ranges::transform(untold, std::back_inserter(rest.family.options), &Judged::option);
@@ -123,14 +110,6 @@ void ClueSurvey::judgeSoon(std::size_t number, Surveyor& surveyor, const Sink& s
     }
     judged.erase(untold.begin(), judged.end());
     sink({number, std::move(judged), tried}, surveyor);
-}
-
-/// With all the patience that there is.
-void ClueSurvey::judgeLate(const Waiting& rest, Surveyor& surveyor, const Sink& sink) const
-{
-    std::vector<Judged> judged = surveyor.judge(rest.family);
-    std::erase_if(judged, [&](const Judged& one) { return std::ranges::count(rest.told, one.option) > 0; });
-    sink({rest.number, std::move(judged), rest.family.options.size()}, surveyor);
 }
 
 void ClueSurvey::shareOut(const JudgeTask& task, std::size_t count,

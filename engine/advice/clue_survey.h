@@ -9,33 +9,10 @@
 
 namespace tokisuji {
 
-class ClueSurvey;
+class Surveyor;
 
 /// The clue places near any of some places first, as one walks along the sides of cells; the order of equals stays.
 [[nodiscard]] std::vector<Place> cluePlacesNear(const Board&, const std::vector<Place>&);
-
-/// One of the two threads of a survey.
-class Surveyor {
-public:
-    Surveyor(const ClueSurvey& survey, const JudgeTask& task);
-    /// Every option of a family that has no group.
-    [[nodiscard]] std::vector<Judged> judge(ClueFamily family) { return m_judge.judge(std::move(family)); }
-    /// Completes what is known of an option of a family (by index). Returns false when that was given up.
-    [[nodiscard]] bool determine(std::size_t family, Judged&);
-
-private:
-    const ClueSurvey& m_survey;
-    const JudgeTask& m_task;
-    ClueJudge m_judge;
-    std::map<const FamilyGroup*, OptionCounter> m_counters;
-};
-
-/// What is told of a family (by index) at a time: each option once.
-struct Told {
-    std::size_t family;
-    std::vector<Judged> judged;
-    std::size_t tried; ///< options that are named, with those that the target does not obey
-};
 
 class ClueSurvey {
 public:
@@ -57,9 +34,7 @@ private:
         std::vector<ClueOption> told{}; ///< of options that are not named
     };
     [[nodiscard]] std::vector<std::vector<std::size_t>> jobs() const;
-    void judgeGroup(const FamilyGroup&, FamilyGroup::Turn, Surveyor&, const Sink&) const;
-    void judgeSoon(std::size_t family, Surveyor&, const Sink&);
-    void judgeLate(const Waiting&, Surveyor&, const Sink&) const;
+    void judgeFamily(Waiting, FamilyGroup::Turn, Surveyor&, const Sink&);
 
     const JudgeTask& m_task;
     JudgeTask m_hasty; ///< with less patience
@@ -69,6 +44,25 @@ private:
     std::vector<const FamilyGroup*> m_groupOf; ///< by family; null: none
     std::mutex m_mutex;
     std::vector<Waiting> m_waiting;
+};
+
+/// One of the two threads of a survey.
+class Surveyor {
+public:
+    Surveyor(const ClueSurvey& survey, const JudgeTask& task)
+        : m_survey(survey), m_task(task), m_judge(task, survey.m_stop)
+    {
+    }
+    /// Every option of a family that has no group.
+    [[nodiscard]] std::vector<Judged> judge(ClueFamily family) { return m_judge.judge(std::move(family)); }
+    /// Completes what is known of an option of a family (by index). Returns false when that was given up.
+    [[nodiscard]] bool determine(std::size_t family, Judged&);
+
+private:
+    const ClueSurvey& m_survey;
+    const JudgeTask& m_task;
+    ClueJudge m_judge;
+    std::map<const FamilyGroup*, OptionCounter> m_counters;
 };
 
 } // namespace tokisuji

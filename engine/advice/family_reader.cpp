@@ -19,6 +19,57 @@ namespace {
 constexpr std::size_t fewOptions = 3;
 constexpr RuleFamily openValue{.id = "open-value"};
 
+/// The option with a value.
+std::optional<ClueKey> optionWith(int value, const std::vector<ClueOption>& options)
+{
+    const auto option = std::ranges::lower_bound(options, value, {}, &ClueOption::value);
+    return option != options.end() && option->value == value
+               ? std::optional(ClueKey{static_cast<int>(option - options.begin())})
+               : std::nullopt;
+}
+
+/// `optionOf` tells which option a solution has, that by its index.
+template <class OptionOf>
+Obeyed collected(const KnownSolutions& pool, const ClueFamily& family, std::size_t enough, const OptionOf& optionOf)
+{
+    Obeyed obeyed(family.options.size());
+    for (std::size_t s = 0; s < pool.solutions().size(); ++s)
+        if (const std::optional<ClueKey> option = optionOf(s)) {
+            obeyed.resize(family.options.size());
+            if (auto& solutions = obeyed[static_cast<std::size_t>(option->front())]; solutions.size() < enough)
+                solutions.push_back(s);
+        }
+    return obeyed;
+}
+
+/// The answer that a family's options give; null where they give none.
+const Answer* givenAnswer(const ClueFamily& family, const Rules& rules)
+{
+    const auto isGiven = [&](const Answer& a) {
+        return a.layer == Layer::Digit && a.code == Answer::Direct && a.places.front() == family.place;
+    };
+    if (!family.isGiven)
+        return nullptr;
+    const auto answer = std::ranges::find_if(rules.answers(), isGiven);
+    return answer != rules.answers().end() ? &*answer : nullptr;
+}
+
+ClueReading readingOfAnswer(const Answer& answer, const Genre& genre, const std::vector<ClueOption>& options)
+{
+    const auto atomIn = [&answer](const Answers& solution) {
+        const auto atoms = atomsOf(answer);
+        return std::ranges::find_if(atoms, [&](int atom) { return holds(solution, Lit::of(atom)); }) - atoms.begin();
+    };
+    ClueReading reading;
+    reading.clueIn = [&, atomIn](const Answers& solution) {
+        return optionWith(genre.numberOf(answer.lo + static_cast<int>(atomIn(solution))), options);
+    };
+    reading.shownBy = [&, atomIn](const auto&, const Answers& solution) {
+        return std::vector{Lit::of(answer.atom + static_cast<int>(atomIn(solution)))};
+    };
+    return reading;
+}
+
 } // namespace
 
 /// The rules of a board with an option beside those of a pool.
@@ -78,12 +129,12 @@ FamilyReader::WithOption::WithOption(const KnownSolutions& pool, Board changed)
     const Translation names = words.translationOf(m_rules);
     std::unordered_set<const Content*> common;
     for (std::size_t i = 0; i < m_rules.instances().size(); ++i) {
-        if (const Content* said = pool.find(contentOf(m_rules.instances()[i], names)))
-            common.insert(said);
+        if (const auto said = pool.said().find(contentOf(m_rules.instances()[i], names)); said != pool.said().end())
+            common.insert(&*said);
         else
             m_extra.push_back(i);
     }
-    m_saysAll = common.size() == pool.contentCount();
+    m_saysAll = common.size() == pool.said().size();
     const auto keepsName = [&](int atom) {
         return atom < pool.rules().atomCount() && names(Lit::of(atom)) == Lit::of(atom);
     };
@@ -113,64 +164,6 @@ const Instance* FamilyReader::WithOption::comparisonWith(const Board& other, int
     return found;
 }
 
-// --- ways to find out ---
-
-namespace {
-
-/// The option with a value, by index.
-std::optional<std::size_t> optionWith(int value, const std::vector<ClueOption>& options)
-{
-    const auto option = std::ranges::lower_bound(options, value, {}, &ClueOption::value);
-    return option != options.end() && option->value == value
-               ? std::optional(static_cast<std::size_t>(option - options.begin()))
-               : std::nullopt;
-}
-
-/// `optionOf` tells which option a solution has, by their indices.
-template <class OptionOf>
-Obeyed collected(const KnownSolutions& pool, const ClueFamily& family, std::size_t enough, const OptionOf& optionOf)
-{
-    Obeyed obeyed(family.options.size());
-    for (std::size_t s = 0; s < pool.solutions().size(); ++s)
-        if (const std::optional<std::size_t> option = optionOf(s)) {
-            obeyed.resize(family.options.size());
-            if (auto& solutions = obeyed[*option]; solutions.size() < enough)
-                solutions.push_back(s);
-        }
-    return obeyed;
-}
-
-/// The answer that a family's options give; null where they give none.
-const Answer* givenAnswer(const ClueFamily& family, const Rules& rules)
-{
-    const auto isGiven = [&](const Answer& a) {
-        return a.layer == Layer::Digit && a.code == Answer::Direct && a.places.front() == family.place;
-    };
-    if (!family.isGiven)
-        return nullptr;
-    const auto answer = std::ranges::find_if(rules.answers(), isGiven);
-    return answer != rules.answers().end() ? &*answer : nullptr;
-}
-
-ClueReading readingOfAnswer(const Answer& answer, const Genre& genre, const std::vector<ClueOption>& options)
-{
-    const auto atomIn = [&answer](const Answers& solution) {
-        const auto atoms = atomsOf(answer);
-        return std::ranges::find_if(atoms, [&](int atom) { return holds(solution, Lit::of(atom)); }) - atoms.begin();
-    };
-    ClueReading reading;
-    reading.clueIn = [&, atomIn](const Answers& solution) -> std::optional<ClueKey> {
-        const auto option = optionWith(genre.numberOf(answer.lo + static_cast<int>(atomIn(solution))), options);
-        return option ? std::optional(ClueKey{static_cast<int>(*option)}) : std::nullopt;
-    };
-    reading.shownBy = [&, atomIn](const auto&, const Answers& solution) {
-        return std::vector{Lit::of(answer.atom + static_cast<int>(atomIn(solution)))};
-    };
-    return reading;
-}
-
-} // namespace
-
 /// What tells the numbers of a family apart: the rules of its last option stand for all, and one instance of theirs
 /// compares something with the number.
 class FamilyReader::Numbers {
@@ -188,14 +181,14 @@ public:
 
     [[nodiscard]] bool areTold() const { return m_compared != nullptr; }
     /// The option that a solution obeys.
-    [[nodiscard]] std::optional<std::size_t> optionIn(std::size_t solution) const
+    [[nodiscard]] std::optional<ClueKey> optionIn(std::size_t solution) const
     {
         return m_last.under(solution, [this](const Assignment& truth) { return optionIn(truth); });
     }
     [[nodiscard]] OpenClue open();
 
 private:
-    [[nodiscard]] std::optional<std::size_t> optionIn(const Assignment& truth) const
+    [[nodiscard]] std::optional<ClueKey> optionIn(const Assignment& truth) const
     {
         const auto number = measured(m_compared->says, truth);
         return number && m_last.isObeyed(truth, m_compared) ? optionWith(*number + offset(), m_family.options)
@@ -237,27 +230,17 @@ ClueReading FamilyReader::Numbers::readingIn(const Model& model, std::vector<Lit
     if (!isAll)
         (*reading.selectors)[static_cast<std::size_t>(m_compared - m_last.rules().instances().data())] = Yes;
     std::erase(*reading.selectors, Yes);
-    reading.clueIn = [this](const Answers& solution) -> std::optional<ClueKey> {
-        const auto option = optionIn(Assignment(m_last.rules(), solution));
-        return option ? std::optional(ClueKey{static_cast<int>(*option)}) : std::nullopt;
-    };
+    reading.clueIn = [this](const Answers& solution) { return optionIn(Assignment(m_last.rules(), solution)); };
     reading.shownBy = [this, isValue = std::move(isValue)](const auto& clue, const Answers& solution) {
         return clue ? std::vector{isValue[static_cast<std::size_t>(clue->front())]} : literalsOf(m_open, solution);
     };
     return reading;
 }
 
-FamilyReader::FamilyReader(const KnownSolutions& pool, const Board& board, ClueFamily& family)
-    : m_pool(pool), m_board(board), m_family(family)
-{
-}
-
-FamilyReader::~FamilyReader() = default;
-
 FamilyReader::Numbers& FamilyReader::numbers()
 {
     if (!m_numbers)
-        m_numbers = std::make_unique<Numbers>(m_pool, m_board, m_family);
+        m_numbers = std::make_shared<Numbers>(m_pool, m_board, m_family);
     return *m_numbers;
 }
 
@@ -278,10 +261,8 @@ Obeyed FamilyReader::obeyed(std::size_t enough, const std::stop_token& stop)
     const std::size_t solutions = m_pool.solutions().size();
     if (solutions > 0 && isRead(m_family, m_pool.rules())) {
         const ClueReading reading = readingOf(m_family, m_board, m_pool, options);
-        return collected(m_pool, m_family, enough, [&](std::size_t s) -> std::optional<std::size_t> {
-            const auto option = reading.clueIn(m_pool.solutions()[s]);
-            return option ? std::optional(static_cast<std::size_t>(option->front())) : std::nullopt;
-        });
+        return collected(m_pool, m_family, enough,
+                         [&](std::size_t s) { return reading.clueIn(m_pool.solutions()[s]); });
     }
     if (solutions > 0 && options.size() > fewOptions && numbers().areTold())
         return collected(m_pool, m_family, enough, [&](std::size_t s) { return m_numbers->optionIn(s); });

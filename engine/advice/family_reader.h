@@ -23,11 +23,10 @@ struct OpenClue {
 /// Pool, board and family outlive it, and it outlives what it gives.
 class FamilyReader {
 public:
-    FamilyReader(const KnownSolutions&, const Board&, ClueFamily&);
-    ~FamilyReader();
-    FamilyReader(const FamilyReader&) = delete;
-    FamilyReader& operator=(const FamilyReader&) = delete;
-
+    FamilyReader(const KnownSolutions& pool, const Board& board, ClueFamily& family)
+        : m_pool(pool), m_board(board), m_family(family)
+    {
+    }
     /// Does the pool's board, which has the weaker clue, surely say no more than each option (an edit of the board)
     /// does? By the meaning of the clue, or else by the rules of both.
     [[nodiscard]] bool isWeaker(const Weakening&) const;
@@ -47,7 +46,7 @@ private:
     const KnownSolutions& m_pool;
     const Board& m_board;
     ClueFamily& m_family;
-    std::unique_ptr<Numbers> m_numbers;
+    std::shared_ptr<Numbers> m_numbers; ///< made when they are first asked for
 };
 
 /// Do the answers themselves tell which option a solution has?

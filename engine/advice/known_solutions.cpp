@@ -2,6 +2,8 @@
 
 #include "engine/solve/findings.h"
 
+#include <algorithm>
+
 namespace tokisuji {
 
 KnownSolutions::KnownSolutions(Board board, Rules rules)
@@ -24,6 +26,13 @@ void KnownSolutions::take(SolutionSet set)
 Board KnownSolutions::filled(std::size_t solution) const
 {
     return boardWith(m_rules, m_board, m_solutions[solution]);
+}
+
+void addCarried(std::vector<Answers>& known, const Rules& rules, const Board& board, const Board& solution)
+{
+    if (const auto carried = carriedOver(rules, board, solution))
+        if (Answers answers = answersOf(rules, *carried); std::ranges::find(known, answers) == known.end())
+            known.push_back(std::move(answers));
 }
 
 } // namespace tokisuji

@@ -26,13 +26,8 @@ public:
     [[nodiscard]] bool hasAll() const { return m_all; }
 
     [[nodiscard]] const CommonWords& words() const { return m_words; }
-    /// What its rules say, once each; null where they do not say this.
-    [[nodiscard]] const Content* find(const Content& content) const
-    {
-        const auto it = m_said.find(content);
-        return it == m_said.end() ? nullptr : &*it;
-    }
-    [[nodiscard]] std::size_t contentCount() const { return m_said.size(); }
+    /// What its rules say, once each.
+    [[nodiscard]] const std::unordered_set<Content, ContentHash>& said() const { return m_said; }
 
 private:
     Board m_board;
@@ -43,5 +38,8 @@ private:
     std::vector<Assignment> m_truths;
     bool m_all = false;
 };
+
+/// Adds a solution of a board with other clues, as one of this board, if it is one and is not there yet.
+void addCarried(std::vector<Answers>& known, const Rules&, const Board&, const Board& solution);
 
 } // namespace tokisuji

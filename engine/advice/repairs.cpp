@@ -16,19 +16,19 @@ constexpr int patienceForAll = 8; ///< times as much for a question about many b
 /// So many of the changes that leave several solutions are looked at more closely, for each one that is kept.
 constexpr std::size_t closerLooks = 4;
 
-/// A change with its place in the order of trying.
-struct Ranked {
+/// What a change of a family (by index) makes of the board.
+struct Tried {
     Judged judged;
     std::size_t family;
-    [[nodiscard]] int determined() const { return judged.determined.value_or(0); }
 };
 
-bool isBetter(const Ranked& a, const Ranked& b)
+/// How good a change is, the best ones first, and its place in the order of trying.
+using Rank = std::pair<std::pair<bool, int>, std::size_t>;
+
+Rank rankOf(const Tried& tried)
 {
-    const bool uniqueA = a.judged.status == Status::Unique, uniqueB = b.judged.status == Status::Unique;
-    if (uniqueA != uniqueB)
-        return uniqueA;
-    return a.determined() != b.determined() && !uniqueA ? a.determined() > b.determined() : a.family < b.family;
+    const bool isUnique = tried.judged.status == Status::Unique;
+    return {{!isUnique, isUnique ? 0 : -tried.judged.determined.value_or(0)}, tried.family};
 }
 
 /// May a solution with these clues fail to solve the current board, although they are read off solutions?
@@ -63,14 +63,10 @@ public:
 
 private:
     void nameFamilies();
-    void addFamilies(Place);
-    void addTakings(Place);
     [[nodiscard]] bool isMember(Place) const;
-    [[nodiscard]] bool isEdited(Place) const;
     void record(Told, Surveyor&);
     void lookCloser(const ClueSurvey&);
-    void addSeveral(Ranked, Surveyor&);
-    void add(Ranked);
+    void add(Tried);
 
     const Board& m_board;
     const Verdict& m_verdict;
@@ -81,9 +77,9 @@ private:
     JudgeTask m_task;
     std::vector<ClueFamily> m_families;
 
-    std::mutex m_mutex; ///< of all below
-    std::vector<Ranked> m_found;
-    std::vector<Ranked> m_several;
+    std::mutex m_mutex;        ///< of all below
+    std::vector<Rank> m_ranks; ///< of the report's repairs
+    std::vector<Tried> m_several;
     bool m_gaveUp = false;
     RepairReport m_report;
 };
@@ -100,12 +96,24 @@ void Search::nameFamilies()
     if (m_verdict.status == Status::None)
         std::erase_if(places, [&](Place p) { return hasClue(m_board, p) && !isMember(p); });
     std::ranges::stable_partition(places, [&](Place p) { return !hasClue(m_board, p); });
-    const auto others = std::ranges::stable_partition(places, [&](Place p) { return isEdited(p); });
+    const auto isEdited = [&](Place p) {
+        return m_verdict.status == Status::None && std::ranges::count(m_options.edited, p) > 0;
+    };
+    const auto mayHelp = [&](const ClueFamily& family) { // without solution, what is added has to give one back
+        return m_verdict.status != Status::None || hasClue(m_board, family.place) || givesFreedom(family);
+    };
+    const auto others = std::ranges::stable_partition(places, isEdited);
     for (const auto& group : {std::span(places.begin(), others.begin()), std::span(others)}) {
         for (const Place place : group)
-            addFamilies(place);
+            if (!m_stop.stop_requested())
+                for (ClueFamily& family : clueFamilies(m_board, place))
+                    if (mayHelp(family))
+                        m_families.push_back(std::move(family));
         for (const Place place : group)
-            addTakings(place);
+            if (!m_stop.stop_requested())
+                for (ClueOption taken : {unknownClue(m_board, place), withoutClue(m_board, place)})
+                    if (!taken.edit.empty())
+                        m_families.push_back(familyOf(std::move(taken)));
     }
     for (ClueFamily& family : groundFamilies(m_board, m_stop))
         if (m_verdict.status != Status::None || isMember(family.place))
@@ -117,33 +125,8 @@ void Search::nameFamilies()
 /// Where no clue is to blame, or the whole board, each may be.
 bool Search::isMember(Place place) const
 {
-    const auto isBlamed = [&](Place p) { return std::ranges::find(m_verdict.conflict, p) != m_verdict.conflict.end(); };
+    const auto isBlamed = [&](Place p) { return std::ranges::count(m_verdict.conflict, p) > 0; };
     return m_verdict.conflict.empty() || isBlamed(place) || isBlamed(wholeBoard);
-}
-
-bool Search::isEdited(Place place) const
-{
-    const std::vector<Place>& edited = m_options.edited;
-    return m_verdict.status == Status::None && std::ranges::find(edited, place) != edited.end();
-}
-
-/// To a puzzle without solution only clues are added that may give one back.
-void Search::addFamilies(Place place)
-{
-    if (m_stop.stop_requested())
-        return;
-    for (ClueFamily& family : clueFamilies(m_board, place))
-        if (m_verdict.status != Status::None || hasClue(m_board, place) || givesFreedom(family))
-            m_families.push_back(std::move(family));
-}
-
-void Search::addTakings(Place place)
-{
-    if (m_stop.stop_requested())
-        return;
-    for (const ClueOption& option : {unknownClue(m_board, place), withoutClue(m_board, place)})
-        if (!option.edit.empty())
-            m_families.push_back({.place = place, .options = {option}});
 }
 
 void Search::record(Told told, Surveyor& surveyor)
@@ -167,44 +150,32 @@ void Search::record(Told told, Surveyor& surveyor)
 void Search::lookCloser(const ClueSurvey& survey)
 {
     const bool isNone = m_verdict.status == Status::None;
-    if (m_stop.stop_requested() || (!isNone && !m_found.empty()))
+    if (m_stop.stop_requested() || (!isNone && !m_ranks.empty()))
         return;
-    std::ranges::stable_sort(m_several, {}, [](const Ranked& r) { return std::pair(r.judged.known, r.family); });
+    std::ranges::stable_sort(m_several, {}, [](const Tried& t) { return std::pair(t.judged.known, t.family); });
     if (!isNone && m_several.size() > closerLooks * m_options.most)
         m_several.resize(closerLooks * m_options.most);
-    survey.shareOut(m_task, m_several.size(),
-                    [this](Surveyor& surveyor, std::size_t i) { addSeveral(m_several[i], surveyor); });
+    survey.shareOut(m_task, m_several.size(), [&](Surveyor& surveyor, std::size_t i) {
+        Tried& several = m_several[i];
+        const bool isKnown = surveyor.determine(several.family, several.judged);
+        const std::scoped_lock lock(m_mutex);
+        if (!m_stop.stop_requested()
+            && (isNone || (isKnown && several.judged.determined.value_or(0) > m_verdict.determinedCount)))
+            add(std::move(several));
+    });
 }
 
-void Search::addSeveral(Ranked several, Surveyor& surveyor)
+/// Those that are as good as the last one that is kept stay too. Requires the lock.
+void Search::add(Tried tried)
 {
-    const bool isKnown = surveyor.determine(several.family, several.judged);
-    if (m_stop.stop_requested())
-        return;
-    const bool helps = m_verdict.status == Status::None
-                       || (isKnown && several.judged.determined.value_or(0) > m_verdict.determinedCount);
-    const std::scoped_lock lock(m_mutex);
-    if (helps)
-        add(std::move(several));
-}
-
-/// Requires the lock.
-void Search::add(Ranked found)
-{
-    const auto at = std::ranges::upper_bound(m_found, found, isBetter);
-    const auto index = at - m_found.begin();
-    m_report.repairs.insert(m_report.repairs.begin() + index,
-                            {found.judged.option, found.judged.status, found.determined()});
-    m_found.insert(at, std::move(found));
-    const auto isBeyond = [&] { // those that are as good as the last one of these stay
-        if (m_verdict.status != Status::Several || m_found.back().judged.status != Status::Several
-            || m_found.size() <= m_options.most)
-            return false;
-        const Ranked& last = m_found[m_options.most - 1];
-        return last.judged.status == Status::Unique || m_found.back().determined() < last.determined();
-    };
-    while (isBeyond()) {
-        m_found.pop_back();
+    const Rank rank = rankOf(tried);
+    const auto at = std::ranges::upper_bound(m_ranks, rank);
+    m_report.repairs.insert(m_report.repairs.begin() + (at - m_ranks.begin()),
+                            {std::move(tried.judged.option), tried.judged.status, tried.judged.determined.value_or(0)});
+    m_ranks.insert(at, rank);
+    while (m_verdict.status == Status::Several && m_ranks.size() > m_options.most
+           && m_ranks.back().first > m_ranks[m_options.most - 1].first) {
+        m_ranks.pop_back();
         m_report.repairs.pop_back();
     }
     if (m_sink)

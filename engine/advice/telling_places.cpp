@@ -2,7 +2,6 @@
 
 #include "engine/advice/family_reader.h"
 #include "engine/genre/registry.h"
-#include "engine/solve/findings.h"
 
 #include <algorithm>
 
@@ -42,8 +41,7 @@ std::vector<TellingPlace> tellingPlaces(const Board& board, const Board& first, 
     KnownSolutions both(board, rulesOf(board));
     SolutionSet set;
     for (const Board* solution : {&first, &second})
-        if (const auto carried = carriedOver(both.rules(), board, *solution))
-            set.solutions.push_back(answersOf(both.rules(), *carried));
+        addCarried(set.solutions, both.rules(), board, *solution);
     if (set.solutions.size() < 2)
         return {};
     both.take(std::move(set));

@@ -14,8 +14,7 @@ class Survey {
 public:
     Survey(const Board& board, const Verdict& verdict, std::chrono::milliseconds patience, std::stop_token stop,
            const WhatIfSink& sink, std::span<const WhatIf> known)
-        : m_board(board), m_stop(std::move(stop)), m_sink(sink),
-          m_base(baseSolutions(board, verdict, {}, m_stop)), m_task{board, m_base, std::nullopt, patience}
+        : m_board(board), m_verdict(verdict), m_patience(patience), m_stop(std::move(stop)), m_sink(sink)
     {
         m_report.total = verdict.total;
         for (const WhatIf& value : known)
@@ -29,28 +28,26 @@ public:
             if (!hasClue(m_board, place) && !m_stop.stop_requested())
                 addPlace(place);
         m_report.tried = static_cast<int>(std::ranges::count(m_report.values, true, &WhatIf::isTried));
-        ClueSurvey survey(m_task, m_families, m_stop);
-        survey.judgeAll([this](Told told, Surveyor& surveyor) { takeTold(std::move(told), surveyor); });
-        std::ranges::stable_sort(m_later, {}, &Told::family);
-        survey.shareOut(m_task, m_later.size(),
-                        [this](Surveyor& surveyor, std::size_t i) { complete(m_later[i], surveyor); });
+        m_verdict.status == Status::Open ? tryEach() : judgeAll();
         m_report.stop = m_stop.stop_requested() ? Stop::Cancelled : Stop::Finished;
         return std::move(m_report);
     }
 
 private:
     void addPlace(Place);
+    void tryEach();
+    void judgeAll();
     void takeTold(Told, Surveyor&);
     void complete(Told&, Surveyor&);
     [[nodiscard]] WhatIf& valueOf(std::size_t family, const ClueOption&);
-    void take(std::size_t family, const Judged&);
+    void take(WhatIf&, Status, int determined);
     void tell();
 
     const Board& m_board;
+    const Verdict& m_verdict;
+    std::chrono::milliseconds m_patience;
     std::stop_token m_stop;
     const WhatIfSink& m_sink;
-    KnownSolutions m_base;
-    JudgeTask m_task;
     std::vector<ClueFamily> m_families;
     std::map<Place, std::vector<WhatIf>> m_known;
     std::mutex m_mutex;                  ///< of all below
@@ -84,6 +81,34 @@ void Survey::addPlace(Place place)
     values.insert(values.end(), known.begin(), known.end());
 }
 
+/// Each option is a board of its own, and one that is open like the board before: a warm session knows most of it.
+void Survey::tryEach()
+{
+    const CheckOptions asked{
+        .limit = m_patience, .alternatives = 0, .conflict = false, .upTo = BoardReading::RoomsToCome};
+    MarkSession session;
+    for (WhatIf& value : m_report.values) {
+        if (value.isTried)
+            continue;
+        const Verdict found = session.check(with(m_board, value.option), asked, m_stop);
+        if (m_stop.stop_requested())
+            return;
+        take(value, found.status, found.determinedCount);
+        tell();
+    }
+}
+
+void Survey::judgeAll()
+{
+    const KnownSolutions base = baseSolutions(m_board, m_verdict, {}, m_stop);
+    const JudgeTask task{m_board, base, std::nullopt, m_patience};
+    ClueSurvey survey(task, m_families, m_stop);
+    survey.judgeAll([this](Told told, Surveyor& surveyor) { takeTold(std::move(told), surveyor); });
+    std::ranges::stable_sort(m_later, {}, &Told::family);
+    survey.shareOut(task, m_later.size(),
+                    [this](Surveyor& surveyor, std::size_t i) { complete(m_later[i], surveyor); });
+}
+
 /// That there are several solutions is told with the next that is known, what would be determined when all is told that
 /// is seen soon.
 void Survey::takeTold(Told told, Surveyor& surveyor)
@@ -106,7 +131,7 @@ void Survey::takeTold(Told told, Surveyor& surveyor)
     const int triedBefore = m_report.tried;
     for (Judged& one : told.judged) {
         if (!isLater(one)) {
-            take(told.family, one);
+            take(valueOf(told.family, one.option), one.status, one.determined.value_or(0));
             continue;
         }
         valueOf(told.family, one.option).status = Status::Several;
@@ -124,7 +149,7 @@ void Survey::complete(Told& told, Surveyor& surveyor)
         return;
     const std::scoped_lock lock(m_mutex);
     for (const Judged& one : told.judged)
-        take(told.family, one);
+        take(valueOf(told.family, one.option), one.status, one.determined.value_or(0));
     tell();
 }
 
@@ -144,12 +169,11 @@ WhatIf& Survey::valueOf(std::size_t family, const ClueOption& option)
 }
 
 /// Requires the lock.
-void Survey::take(std::size_t family, const Judged& judged)
+void Survey::take(WhatIf& value, Status status, int determined)
 {
-    WhatIf& value = valueOf(family, judged.option);
     value.isTried = true;
-    value.status = judged.status;
-    value.determined = judged.determined.value_or(0);
+    value.status = status;
+    value.determined = determined;
     ++m_report.tried;
 }
 

@@ -5,14 +5,12 @@
 #include "engine/board/rooms.h"
 #include "engine/board/sum_runs.h"
 #include "engine/board/terrain.h"
-#include "engine/clues/clue_lists.h"
 #include "engine/clues/clue_site.h"
 #include "engine/genre/registry.h"
 #include "engine/genre/slots.h"
 #include "engine/solve/findings.h"
 
 #include <algorithm>
-#include <array>
 #include <iterator>
 #include <set>
 
@@ -80,29 +78,10 @@ std::vector<Place> dotSites(const Board& board, const Clue& clue)
 {
     std::vector<Place> places = dotPlaces(board.size());
     const auto isAtHole = [&](Place p) {
-        const auto across = isEdge(p) ? cellsBeside(p) : std::array{p, p};
-        const std::vector<Place> cells =
-            isVertex(p) ? board.grid().cellsAround(p) : std::vector(across.begin(), across.end());
-        return std::ranges::any_of(cells, [&](Place c) { return isHole(board, c); });
+        return std::ranges::any_of(cellsUnderDot(board.grid(), p), [&](Place c) { return isHole(board, c); });
     };
     std::erase_if(places, [&](Place p) { return isAtHole(p) || clue.coloursAt(p).empty(); });
     return places;
-}
-
-template <PlaceKind kind>
-std::vector<Place> everyPlace(const Board& board, const Clue&)
-{
-    return board.grid().all(kind);
-}
-
-std::vector<Place> vertices(const Board& board, const Clue& clue)
-{
-    return verticesOf(clue, board.grid());
-}
-
-std::vector<Place> innerEdges(const Board& board, const Clue&)
-{
-    return board.grid().innerEdges();
 }
 
 struct KindRow {
@@ -115,7 +94,9 @@ struct KindRow {
 const std::vector<KindRow>& kindTable()
 {
     using enum Layer;
-    constexpr auto cells = everyPlace<PlaceKind::Cell>;
+    constexpr auto cells = [](const Board& b, const Clue&) { return b.grid().cells(); };
+    constexpr auto vertices = [](const Board& b, const Clue& clue) { return verticesOf(clue, b.grid()); };
+    constexpr auto innerEdges = [](const Board& b, const Clue&) { return b.grid().innerEdges(); };
     static const std::vector<KindRow> table{
         {Clue::CellNumber, cells, addNumbers, {Number}},
         {Clue::Island, cells, addNumbers, {Number}},
@@ -146,23 +127,6 @@ const KindRow* rowOf(const Genre& genre, const Clue& clue)
     const bool isUsed = clue.kind != Clue::Terrains || genre.clues.size() == 1;
     return row != kindTable().end() && isUsed ? &*row : nullptr;
 }
-
-} // namespace
-
-std::vector<Place> cluePlaces(const Board& board)
-{
-    const Genre& genre = genreOf(board);
-    std::vector<Place> all;
-    std::set<Place> met;
-    for (const Clue& clue : genre.clues)
-        if (const KindRow* row = rowOf(genre, clue))
-            for (const Place place : row->places(board, clue))
-                if (met.insert(place).second)
-                    all.push_back(place);
-    return all;
-}
-
-namespace {
 
 /// Calls `take` with each kind of clue that may stand at a place, and its layers that have such places.
 template <class Take>
@@ -197,7 +161,33 @@ std::set<Layer> takenLayers(const Board& board, Place place)
     return taken;
 }
 
+/// Does a sign that is given differ from the one that the solver writes there?
+bool givesOtherwise(const Board& board, const Board& solution)
+{
+    const Clue* sign = genreOf(board).clue(Clue::Sign);
+    if (sign == nullptr || !genreOf(board).has(Mark::Sign))
+        return false;
+    return std::ranges::any_of(board.grid().cells(), [&](Place c) {
+        const int given = board.at(Layer::Number, c), written = solution.at(Layer::Digit, c);
+        const bool isAnswer = given >= sign->min && (sign->goal == 0 || given != sign->goal);
+        return isAnswer && written != blank && given != written;
+    });
+}
+
 } // namespace
+
+std::vector<Place> cluePlaces(const Board& board)
+{
+    const Genre& genre = genreOf(board);
+    std::vector<Place> all;
+    std::set<Place> met;
+    for (const Clue& clue : genre.clues)
+        if (const KindRow* row = rowOf(genre, clue))
+            for (const Place place : row->places(board, clue))
+                if (met.insert(place).second)
+                    all.push_back(place);
+    return all;
+}
 
 bool hasClue(const Board& board, Place place)
 {
@@ -220,7 +210,7 @@ ClueOption withoutClue(const Board& board, Place place)
     if (const Clue* outside = outsideClue(genreOf(board)); outside != nullptr && outside->blocks)
         return lineOption(board, place, {});
     if (genreOf(board).clue(Clue::OutsideLetter) != nullptr)
-        return withoutPair(board, place);
+        return letterAlone(board, place, blank);
     OptionBuilder builder(board, place);
     for (const Layer layer : takenLayers(board, place))
         builder.set(layer, blank);
@@ -249,23 +239,6 @@ Board with(const Board& board, const ClueOption& option)
     option.edit.applyTo(changed);
     return changed;
 }
-
-namespace {
-
-/// Does a sign that is given differ from the one that the solver writes there?
-bool givesOtherwise(const Board& board, const Board& solution)
-{
-    const Clue* sign = genreOf(board).clue(Clue::Sign);
-    if (sign == nullptr || !genreOf(board).has(Mark::Sign))
-        return false;
-    return std::ranges::any_of(board.grid().cells(), [&](Place c) {
-        const int given = board.at(Layer::Number, c), written = solution.at(Layer::Digit, c);
-        const bool isAnswer = given >= sign->min && (sign->goal == 0 || given != sign->goal);
-        return isAnswer && written != blank && given != written;
-    });
-}
-
-} // namespace
 
 bool holdsIn(const Board& withOption, const Board& solution)
 {

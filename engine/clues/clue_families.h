@@ -60,6 +60,14 @@ struct ClueFamily {
     [[nodiscard]] bool namesAll() const { return read == nullptr && !isAnySet; }
     /// "?" alone?
     [[nodiscard]] bool isUnknown() const { return options.size() == 1 && options.front().value == question; }
+    /// Takes the first option out, into a family of its own.
+    [[nodiscard]] ClueFamily takeFirst()
+    {
+        ClueFamily first = *this;
+        first.options.resize(1);
+        options.erase(options.begin());
+        return first;
+    }
     /// Takes an option unless it stands already, or cannot stand.
     void add(ClueOption option)
     {
@@ -67,6 +75,13 @@ struct ClueFamily {
             options.push_back(std::move(option));
     }
 };
+
+/// An option by itself.
+[[nodiscard]] inline ClueFamily familyOf(ClueOption option)
+{
+    const Place place = option.place;
+    return {.place = place, .options = {std::move(option)}};
+}
 
 /// Of a place of cluePlaces(); "?" is a family of its own where the genre has it.
 [[nodiscard]] std::vector<ClueFamily> clueFamilies(const Board&, Place);

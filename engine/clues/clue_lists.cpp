@@ -1,7 +1,7 @@
-#include "engine/clues/clue_lists.h"
+// Clues of several numbers as lists, in a cell or beside a line.
+#include "engine/clues/clue_site.h"
 
 #include "engine/board/number_list.h"
-#include "engine/clues/clue_site.h"
 #include "engine/genre/registry.h"
 #include "engine/rules/runs.h"
 
@@ -10,6 +10,9 @@
 namespace tokisuji {
 
 namespace {
+
+/// Lines up to this length have few enough lists to name them all.
+constexpr int longestNamedLine = 12;
 
 /// What a list's clue shows as its value: the number where it is one.
 int valueOf(const std::vector<int>& list)
@@ -57,8 +60,8 @@ void addUnknown(std::vector<std::vector<int>>& lists)
     }
 }
 
-} // namespace
-
+/// The lists that could stand in a cell, as the lengths of runs among the cells round it (or of the line's stretches);
+/// of several numbers some may be "?".
 std::vector<std::vector<int>> listsRound(const Board& board, Place cell)
 {
     const int around = cellsRound(board.grid(), cell);
@@ -74,14 +77,24 @@ std::vector<std::vector<int>> listsRound(const Board& board, Place cell)
     return lists;
 }
 
+/// The list that a solution gives to the line.
+ReadClue lineClueIn(const Board& board, Place slot, const Board& solution)
+{
+    const std::vector<Place> cells = board.grid().lineFrom(slot);
+    std::vector<bool> shaded;
+    for (const Place cell : cells)
+        shaded.push_back(solution.at(Layer::Shade, cell) == 1);
+    return {lineOption(board, slot, runsOf(shaded, false)), cells};
+}
+
+} // namespace
+
 ClueOption listOption(const Board& board, Place cell, const std::vector<int>& list)
 {
     OptionBuilder builder(board, cell);
     for (std::size_t i = 0; i < listLayers.size(); ++i)
         builder.set(listLayers[i], i < list.size() ? list[i] : blank);
-    ClueOption option = builder.option(valueOf(list));
-    option.list = list;
-    return option;
+    return builder.option(valueOf(list), Dir::None, list);
 }
 
 std::vector<std::vector<int>> listsOfLine(int length)
@@ -98,18 +111,29 @@ ClueOption lineOption(const Board& board, Place slot, const std::vector<int>& li
     auto number = list.rbegin();
     for (Place at = slot; board.grid().hasSlot(at); at = at.step(out))
         builder.set(Layer::Outside, at, number != list.rend() ? *number++ : blank);
-    ClueOption option = builder.option(valueOf(list));
-    option.list = list;
-    return option;
+    return builder.option(valueOf(list), Dir::None, list);
 }
 
-ReadClue lineClueIn(const Board& board, Place slot, const Board& solution)
+void addLists(const ClueSite& site, Families& families)
 {
-    const std::vector<Place> cells = board.grid().lineFrom(slot);
-    std::vector<bool> shaded;
-    for (const Place cell : cells)
-        shaded.push_back(solution.at(Layer::Shade, cell) == 1);
-    return {lineOption(board, slot, runsOf(shaded, false)), cells};
+    const ClueFamily family{.place = site.place, .weaker = {{withoutClue(site.board, site.place)}}};
+    if (!hasClue(site.board, site.place))
+        families.emplace_back(family).add(listOption(site.board, site.place, {question}));
+    families.push_back(family);
+    for (const auto& list : listsRound(site.board, site.place))
+        families.back().add(listOption(site.board, site.place, list));
+}
+
+void addLineLists(const ClueSite& site, Families& families)
+{
+    ClueFamily& family =
+        families.emplace_back(ClueFamily{.place = site.place, .weaker = {{.surely = true, .dropsClue = true}}});
+    const auto length = static_cast<int>(site.board.grid().lineFrom(site.place).size());
+    if (length > longestNamedLine)
+        family.read = lineClueIn;
+    else
+        for (const auto& list : listsOfLine(length))
+            family.add(lineOption(site.board, site.place, list));
 }
 
 } // namespace tokisuji

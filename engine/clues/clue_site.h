@@ -23,9 +23,10 @@ public:
             m_edit.steps.emplace_back(Change{layer, place, before, value});
         return *this;
     }
-    [[nodiscard]] ClueOption option(int value, Dir direction = Dir::None) const
+    [[nodiscard]] ClueOption option(int value, Dir direction = Dir::None, std::vector<int> list = {},
+                                    std::optional<Terrain> terrain = {}) const
     {
-        return {m_place, value, direction, m_edit};
+        return {m_place, value, direction, m_edit, std::move(list), terrain};
     }
 
 private:
@@ -48,6 +49,14 @@ struct ClueSite {
 
 using Families = std::vector<ClueFamily>;
 
+/// The first value from `least` on that is not among these.
+[[nodiscard]] inline int firstUnused(int least, std::span<const int> values)
+{
+    while (std::ranges::count(values, least) > 0)
+        ++least;
+    return least;
+}
+
 // --- of one number or sign, alone or with a direction and a colour ---
 void addNumbers(const ClueSite&, Families&);
 void addDirections(const ClueSite&, Families&);
@@ -57,6 +66,11 @@ void addDirections(const ClueSite&, Families&);
 void addLists(const ClueSite&, Families&);
 /// The list beside a line.
 void addLineLists(const ClueSite&, Families&);
+/// A list in a cell, or beside a line; `slot` is the one next to the grid.
+[[nodiscard]] ClueOption listOption(const Board&, Place cell, const std::vector<int>&);
+[[nodiscard]] ClueOption lineOption(const Board&, Place slot, const std::vector<int>&);
+/// The lists of the lengths of runs in a line of so many cells, the empty one among them.
+[[nodiscard]] std::vector<std::vector<int>> listsOfLine(int length);
 /// One number of a compass, or several at once.
 void addArms(const ClueSite&, Families&);
 /// The sum of each run that begins here, or of both at once.
@@ -67,8 +81,8 @@ void addSums(const ClueSite&, Families&);
 void addPairs(const ClueSite&, Families&);
 /// Places outside the grid where nothing stands, and of each pair the first one.
 [[nodiscard]] std::vector<Place> pairPlaces(const Board&, const Clue&);
-/// Everything that belongs to the clue at a place goes.
-[[nodiscard]] ClueOption withoutPair(const Board&, Place);
+/// A letter without a number, or nothing (`blank`), in place of the pair that stands.
+[[nodiscard]] ClueOption letterAlone(const Board&, Place, int letter);
 
 // --- what kind of cell a cell is ---
 /// The cell becomes one of this kind, or an ordinary one where it is so already. An empty edit where another clue or

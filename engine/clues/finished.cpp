@@ -97,11 +97,8 @@ public:
             if (i.origin == Origin::Board && i.isLocal() && sources.of(i).size() == 1)
                 m_asked.like(i, Origin::Board).say(i.says);
         for (const MetClue& clue : clues)
-            for (const std::size_t i : clue.rules->instances) {
-                m_places.push_back(clue.rules->place);
-                m_first = std::min(m_first, m_asked.instances().size());
+            for (const std::size_t i : clue.rules->instances)
                 m_asked.like(rules.instances()[i], Origin::Clue).say(rules.instances()[i].says);
-            }
         m_model.emplace(m_asked, Selectors::Clues, halt);
     }
 
@@ -116,25 +113,18 @@ public:
         std::vector<Lit> clause = clue.otherwise;
         clause.push_back(!something);
         m_model->add(clause);
-        std::vector<Lit> assumptions = clue.facts;
+        std::vector<Lit> assumptions = clue.facts, selectors;
         assumptions.push_back(something);
-        return m_model->solveWith(selectorsOf(clue.rules->place), assumptions, m_halt) == SatResult::Unsat;
+        const auto& asked = m_asked.instances();
+        for (std::size_t i = 0; i < asked.size(); ++i)
+            if (asked[i].origin == Origin::Clue && asked[i].anchor == clue.rules->place)
+                selectors.push_back(m_model->selectors()[i]);
+        return m_model->solveWith(selectors, assumptions, m_halt) == SatResult::Unsat;
     }
 
 private:
-    [[nodiscard]] std::vector<Lit> selectorsOf(Place place) const
-    {
-        std::vector<Lit> selectors;
-        for (std::size_t i = 0; i < m_places.size(); ++i)
-            if (m_places[i] == place)
-                selectors.push_back(m_model->selectors()[m_first + i]);
-        return selectors;
-    }
-
     Rules m_asked;
     Halt m_halt;
-    std::vector<Place> m_places; ///< of the clues, for each instance from the first of a clue on
-    std::size_t m_first = SIZE_MAX;
     std::optional<Model> m_model;
 };
 

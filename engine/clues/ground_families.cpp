@@ -7,9 +7,9 @@
 #include "engine/board/star_count.h"
 #include "engine/board/terrain.h"
 #include "engine/genre/registry.h"
+#include "engine/rules/words/rooms.h"
 
 #include <algorithm>
-#include <map>
 #include <set>
 
 namespace tokisuji {
@@ -29,22 +29,16 @@ void addTerrains(const Board& board, const Clue& clue, Families& families)
     for (const Place cell : board.grid().cells())
         for (const Terrain terrain : clue.terrains)
             if (ClueOption option = terrainOption(board, cell, terrain); !option.edit.empty())
-                families.push_back({.place = cell, .options = {std::move(option)}});
+                families.push_back(familyOf(std::move(option)));
 }
 
 /// Does something stand on the cell or touch it that belongs to an ordinary one?
 bool isTaken(const Board& board, Place cell)
 {
-    if (board.at(Layer::Number, cell) != blank)
-        return true;
-    for (const Dir d : directions)
-        if (board.at(Layer::EdgeDot, cell.step(d, 1)) != blank)
-            return true;
-    for (const Dir up : {Dir::Up, Dir::Down})
-        for (const Dir aside : {Dir::Left, Dir::Right})
-            if (board.at(Layer::Vertex, cell.step(up, 1).step(aside, 1)) != blank)
-                return true;
-    return false;
+    const auto hasDot = [&](Dir d) { return board.at(Layer::EdgeDot, edgeBetween(cell, d)) != blank; };
+    const auto hasPoint = [&](Place corner) { return board.at(Layer::Vertex, corner) != blank; };
+    return board.at(Layer::Number, cell) != blank || std::ranges::any_of(directions, hasDot)
+           || std::ranges::any_of(board.grid().corners(cell), hasPoint);
 }
 
 /// Goals come where nothing stands, and go.
@@ -53,8 +47,7 @@ void addGoals(const Board& board, int goal, Families& families)
     for (const Place cell : board.grid().cells())
         if (const int now = board.at(Layer::Number, cell); now == blank || now == goal) {
             const int next = now == goal ? blank : goal;
-            families.push_back(
-                {.place = cell, .options = {OptionBuilder(board, cell).set(Layer::Number, next).option(next)}});
+            families.push_back(familyOf(OptionBuilder(board, cell).set(Layer::Number, next).option(next)));
         }
 }
 
@@ -66,37 +59,18 @@ void addBorders(const Board& board, const Clue& clue, Families& families)
     for (const Place edge : board.grid().innerEdges()) {
         const int now = board.at(Layer::Room, edge);
         for (const int border : {blank, 1, thinBorder})
-            if (border != now && (border != thinBorder || clue.tiles))
-                families.push_back({.place = edge,
-                                    .options = {OptionBuilder(board, edge)
-                                                    .set(Layer::Room, border)
-                                                    .option(border == blank ? blank : plainMark)}});
+            if (const OptionBuilder changed = OptionBuilder(board, edge).set(Layer::Room, border);
+                border != now && (border != thinBorder || clue.tiles))
+                families.push_back(familyOf(changed.option(border == blank ? blank : plainMark)));
     }
 }
 
-constexpr int noRoom = -1; ///< of holes and filled cells
-
-/// The rooms of the cells, to be changed.
-struct RoomMap {
-    explicit RoomMap(const Board& on) : board(on), all(roomsBetweenHoles(on)), of(on.grid(), noRoom)
-    {
-        for (std::size_t i = 0; i < all.size(); ++i)
-            for (const Place c : all[i].cells)
-                of[c] = static_cast<int>(i);
-    }
-
-    const Board& board;
-    std::vector<Room> all;
-    PlaceMap<int> of;
-};
-
-/// Does a cell's room hang together without it?
-bool staysWhole(const RoomMap& map, Place without)
+/// Does a room hang together without one of its cells?
+bool staysWhole(const Room& room, Place without, const PlaceMap<int>& roomOf)
 {
-    const Room& room = map.all[static_cast<std::size_t>(map.of[without])];
     const auto left = std::ranges::find_if(room.cells, [&](Place cell) { return cell != without; });
-    const auto stays = [&](Place, Place cell) { return cell != without && map.of[cell] == map.of[without]; };
-    return left != room.cells.end() && flood(map.board.grid(), *left, stays).size() + 1 == room.cells.size();
+    const auto stays = [&](Place, Place cell) { return cell != without && roomOf[cell] == roomOf[without]; };
+    return left != room.cells.end() && flood(roomOf.grid(), *left, stays).size() + 1 == room.cells.size();
 }
 
 /// The numbers go where the rooms keep them now.
@@ -104,49 +78,44 @@ ClueFamily roomFamily(EditBuilder& rooms, Place place, int value, Dir direction)
 {
     settleRooms(rooms);
     settleRoomKinds(rooms);
-    return {.place = place,
-            .options = {{.place = place, .value = value, .direction = direction, .edit = rooms.edit()}}};
+    return familyOf({.place = place, .value = value, .direction = direction, .edit = rooms.edit()});
 }
 
 /// A cell goes over to the room beside it.
-void addMoves(const RoomMap& map, Families& families, const std::stop_token& stop)
+void addMoves(const Board& board, Families& families, const std::stop_token& stop)
 {
-    const Grid& grid = map.board.grid();
+    const Grid& grid = board.grid();
+    const std::vector<Room> all = rooms(board);
+    const PlaceMap<int> roomOf = roomOfCells(board, all);
     for (const Place cell : grid.cells()) {
         if (stop.stop_requested())
             return;
-        if (map.of[cell] == noRoom)
-            continue;
-        std::set<int> met{map.of[cell], noRoom};
+        const Room& room = all[static_cast<std::size_t>(roomOf[cell])];
+        std::set<int> met{roomOf[cell]};
         for (const Dir d : directions) {
             const Place beside = cell.step(d);
-            if (!grid.hasCell(beside) || !met.insert(map.of[beside]).second || !staysWhole(map, cell))
+            if (!grid.hasCell(beside) || !met.insert(roomOf[beside]).second || !staysWhole(room, cell, roomOf))
                 continue;
-            EditBuilder edit(map.board);
+            EditBuilder edit(board);
             for (const Dir side : directions)
                 if (const Place other = cell.step(side); grid.hasCell(other))
-                    edit.set(Layer::Room, edgeBetween(cell, side), map.of[other] == map.of[beside] ? blank : 1);
+                    edit.set(Layer::Room, edgeBetween(cell, side), roomOf[other] == roomOf[beside] ? blank : 1);
             families.push_back(roomFamily(edit, cell, plainMark, d));
         }
     }
 }
 
 /// Two rooms become one; of two numbers the first one stays.
-void addMerges(const RoomMap& map, Families& families, const std::stop_token& stop)
+void addMerges(const Board& board, Families& families, const std::stop_token& stop)
 {
-    std::map<std::pair<int, int>, std::vector<Place>> between;
-    for (const Place edge : map.board.grid().innerEdges()) {
-        const auto [one, other] = cellsBeside(edge);
-        if (map.of[one] != map.of[other] && map.of[one] != noRoom && map.of[other] != noRoom)
-            between[std::minmax({map.of[one], map.of[other]})].push_back(edge);
-    }
-    for (const auto& [pair, edges] : between) {
+    for (const auto& [pair, edges] : bordersByRooms(board, rooms(board))) {
         if (stop.stop_requested())
             return;
-        EditBuilder edit(map.board);
+        EditBuilder edit(board);
         for (const Place edge : edges)
             edit.set(Layer::Room, edge, blank);
-        families.push_back(roomFamily(edit, edges.front(), blank, Dir::None));
+        if (pair.first != pair.second)
+            families.push_back(roomFamily(edit, edges.front(), blank, Dir::None));
     }
 }
 
@@ -170,9 +139,7 @@ ClueOption terrainOption(const Board& board, Place cell, Terrain terrain)
     OptionBuilder builder(board, cell);
     if (!isInTheWay)
         builder.set(Layer::Terrain, goes ? blank : static_cast<int>(terrain));
-    ClueOption option = builder.option(goes ? blank : plainMark);
-    option.terrain = terrain;
-    return option;
+    return builder.option(goes ? blank : plainMark, Dir::None, {}, terrain);
 }
 
 std::vector<ClueFamily> groundFamilies(const Board& board, const std::stop_token& stop)
@@ -192,9 +159,8 @@ std::vector<ClueFamily> groundFamilies(const Board& board, const std::stop_token
             return isHole(board, cell) || isTerrain(board, cell, Terrain::Wall);
         };
         if (clue.kind == Clue::Rooms && !clue.tiles && std::ranges::none_of(board.grid().cells(), isHoleHere)) {
-            const RoomMap map{board};
-            addMoves(map, families, stop);
-            addMerges(map, families, stop);
+            addMoves(board, families, stop);
+            addMerges(board, families, stop);
         }
     }
     return families;

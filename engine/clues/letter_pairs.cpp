@@ -12,11 +12,6 @@ namespace tokisuji {
 
 namespace {
 
-bool isEmpty(const Board& board, Place slot)
-{
-    return board.at(Layer::Letter, slot) == blank && board.at(Layer::Outside, slot) == blank;
-}
-
 /// The places with the same letter and number, itself among them; all empty ones for an empty one.
 std::vector<Place> alike(const Board& board, Place slot)
 {
@@ -26,16 +21,6 @@ std::vector<Place> alike(const Board& board, Place slot)
                || board.at(Layer::Outside, other) != board.at(Layer::Outside, slot);
     });
     return places;
-}
-
-/// The first letter that stands nowhere.
-int freshLetter(const Board& board)
-{
-    const auto letters = board.values(Layer::Letter);
-    int letter = 1;
-    while (std::ranges::find(letters, letter) != letters.end())
-        ++letter;
-    return letter;
 }
 
 LightPath lightIn(const Board& solution, Place slot)
@@ -59,10 +44,10 @@ ReadClue pairIn(const Board& board, Place slot, const Board& solution)
     if (!path.exit)
         return pair;
     const Place end = *path.exit;
-    const bool isNew = isEmpty(board, slot);
-    const bool isItsOwn = isNew ? slot < end && isEmpty(board, end) : alike(board, slot) == alike(board, end);
+    const bool isNew = !hasClue(board, slot);
+    const bool isItsOwn = isNew ? slot < end && !hasClue(board, end) : alike(board, slot) == alike(board, end);
     OptionBuilder builder(board, slot);
-    const int letter = isNew ? freshLetter(board) : board.at(Layer::Letter, slot);
+    const int letter = isNew ? firstUnused(1, board.values(Layer::Letter)) : board.at(Layer::Letter, slot);
     for (const Place place : {slot, end})
         if (isItsOwn)
             builder.set(Layer::Letter, place, letter).set(Layer::Outside, place, path.turns);
@@ -70,27 +55,21 @@ ReadClue pairIn(const Board& board, Place slot, const Board& solution)
     return pair;
 }
 
-/// A letter without a number, in place of the pair that stands.
-ClueOption letterAlone(const Board& board, Place slot, int letter)
-{
-    OptionBuilder builder(board, slot);
-    for (const Place place : isEmpty(board, slot) ? std::vector{slot} : alike(board, slot))
-        builder.set(Layer::Letter, place, place == slot ? letter : blank).set(Layer::Outside, place, blank);
-    return builder.option(letter);
-}
-
 } // namespace
 
 std::vector<Place> pairPlaces(const Board& board, const Clue&)
 {
     std::vector<Place> places = slotsOf(genreOf(board), board.grid());
-    std::erase_if(places, [&](Place slot) { return !isEmpty(board, slot) && alike(board, slot).front() != slot; });
+    std::erase_if(places, [&](Place slot) { return hasClue(board, slot) && alike(board, slot).front() != slot; });
     return places;
 }
 
-ClueOption withoutPair(const Board& board, Place slot)
+ClueOption letterAlone(const Board& board, Place slot, int letter)
 {
-    return letterAlone(board, slot, blank);
+    OptionBuilder builder(board, slot);
+    for (const Place place : hasClue(board, slot) ? alike(board, slot) : std::vector{slot})
+        builder.set(Layer::Letter, place, place == slot ? letter : blank).set(Layer::Outside, place, blank);
+    return builder.option(letter);
 }
 
 /// Light that comes in here may leave anywhere.

@@ -25,9 +25,7 @@ std::vector<int> labels(const Board& board, int least, int most)
     for (const int value : board.values(Layer::Number))
         if (value >= least && value <= most)
             used.insert(value);
-    int fresh = least;
-    while (used.contains(fresh))
-        ++fresh;
+    const int fresh = firstUnused(least, board.values(Layer::Number));
     if (fresh <= most)
         used.insert(fresh);
     return {used.begin(), used.end()};
@@ -88,10 +86,8 @@ bool mayPoint(const ClueSite& site, Dir direction)
     const Place next = site.place.step(direction);
     if (!areOfGates(site))
         return site.board.grid().hasCell(next);
-    const auto gates = gatesOf(site.board);
-    return isOnWall(site) && std::ranges::any_of(gates, [&](const Gate& gate) {
-               return std::ranges::find(gate.cells, next) != gate.cells.end();
-           });
+    const auto isAhead = [&](const Gate& gate) { return std::ranges::count(gate.cells, next) > 0; };
+    return isOnWall(site) && std::ranges::any_of(gatesOf(site.board), isAhead);
 }
 
 /// The directions that a number of this kind can have; none for numbers without an arrow. A colour may have none.
@@ -124,21 +120,15 @@ ClueOption numberOption(const ClueSite& site, int value, Dir direction, std::opt
         builder.set(Layer::Arrow, arrow == Dir::None ? blank : static_cast<int>(arrow));
     if (site.has(Layer::Terrain))
         builder.set(Layer::Terrain, colour ? static_cast<int>(*colour) : blank);
-    ClueOption option = builder.option(value, arrow);
-    option.terrain = colour;
-    return option;
+    return builder.option(value, arrow, {}, colour);
 }
 
 /// A sign that says that nothing is there is a family of its own: the others may put something there, so that they do
 /// not just ask for more.
 void partZero(Families& families)
 {
-    ClueFamily zero = families.back();
-    if (zero.options.size() < 2 || zero.options.front().value != 0)
-        return;
-    zero.options.resize(1);
-    families.back().options.erase(families.back().options.begin());
-    families.push_back(std::move(zero));
+    if (families.back().options.size() >= 2 && families.back().options.front().value == 0)
+        families.push_back(families.back().takeFirst());
 }
 
 // --- numbers of parts ---
@@ -160,9 +150,8 @@ void addNumbers(const ClueSite& site, Families& families)
     if (placesOf(site.layers.front()) == PlaceKind::Cell
         && (isHole(site.board, site.place) || (site.clue.kind == Clue::CellNumber && isFilled && !site.clue.onWalls)))
         return;
-    const auto isAlwaysThere = [&](int sign) { return sign > 0 && sign <= site.clue.once; };
-    if (site.clue.once > 0 && isAlwaysThere(site.at(Layer::Number)))
-        return;
+    if (site.clue.once > 0 && site.at(Layer::Number) > 0 && site.at(Layer::Number) <= site.clue.once)
+        return; // it is always there
     const bool mayBeUnknown = site.clue.orUnknown && !isFilled;
     const bool isGiven = givesAnswers(site);
     const bool isSize = !site.genre.has(Mark::Border) || site.clue.tells == Clue::RectangleArea;

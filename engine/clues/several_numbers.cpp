@@ -1,7 +1,6 @@
 // Clues that hold more than one number at a place.
 #include "engine/board/sum_runs.h"
 #include "engine/board/terrain.h"
-#include "engine/clues/clue_lists.h"
 #include "engine/clues/clue_site.h"
 
 #include <algorithm>
@@ -13,8 +12,6 @@ namespace {
 
 constexpr std::array arms{std::pair{Dir::Up, Layer::Up}, std::pair{Dir::Down, Layer::Down},
                           std::pair{Dir::Left, Layer::Left}, std::pair{Dir::Right, Layer::Right}};
-/// Lines up to this length have few enough lists to name them all.
-constexpr int longestNamedLine = 12;
 
 /// The cells that lie farther in a direction than this one, in whatever row or column; the farthest ones first.
 CellLines cellsAhead(const Board& board, Place cell, Dir direction)
@@ -64,9 +61,7 @@ ClueOption compassWith(const Board& board, Place cell, const RegionNumbers& numb
     }
     if (changed.empty() || (changed.size() == 1 && changed.front() <= largestArmNamed(board)))
         return {.place = cell, .edit = {}};
-    ClueOption option = builder.option(plainMark);
-    option.list = numbers;
-    return option;
+    return builder.option(plainMark, Dir::None, numbers);
 }
 
 constexpr RegionClue compassClue{cellsOfArms, armsWith, compassWith};
@@ -95,9 +90,7 @@ ReadClue sumsIn(const Board& board, Place head, const Board& solution)
         sums.push_back(sum);
         cells.insert(cells.end(), run.cells.begin(), run.cells.end());
     }
-    ClueOption option = builder.option(plainMark);
-    option.list = std::move(sums);
-    return {std::move(option), std::move(cells)};
+    return {builder.option(plainMark, Dir::None, std::move(sums)), std::move(cells)};
 }
 
 /// One of several numbers at a place, while the others stay.
@@ -113,35 +106,13 @@ ClueFamily numbersOf(const OptionBuilder& others, Layer layer, Dir direction, in
 
 } // namespace
 
-void addLists(const ClueSite& site, Families& families)
-{
-    const ClueFamily family{.place = site.place, .weaker = {{withoutClue(site.board, site.place)}}};
-    if (!hasClue(site.board, site.place))
-        families.emplace_back(family).add(listOption(site.board, site.place, {question}));
-    families.push_back(family);
-    for (const auto& list : listsRound(site.board, site.place))
-        families.back().add(listOption(site.board, site.place, list));
-}
-
-void addLineLists(const ClueSite& site, Families& families)
-{
-    ClueFamily& family =
-        families.emplace_back(ClueFamily{.place = site.place, .weaker = {{.surely = true, .dropsClue = true}}});
-    const auto length = static_cast<int>(site.board.grid().lineFrom(site.place).size());
-    if (length > longestNamedLine)
-        family.read = lineClueIn;
-    else
-        for (const auto& list : listsOfLine(length))
-            family.add(lineOption(site.board, site.place, list));
-}
-
 void addArms(const ClueSite& site, Families& families)
 {
     if (isHole(site.board, site.place))
         return;
     const OptionBuilder bare = site.builder().set(Layer::Terrain, static_cast<int>(Terrain::Mark));
     if (!hasClue(site.board, site.place))
-        families.push_back({.place = site.place, .options = {bare.option(question)}});
+        families.push_back(familyOf(bare.option(question)));
     families.push_back({.place = site.place, .isAnySet = true});
     for (const auto& [direction, layer] : arms) {
         const CellLines ahead = cellsAhead(site.board, site.place, direction);

@@ -4,7 +4,7 @@
 
 #include "engine/advice/clue_judge.h"
 #include "engine/advice/repairs.h"
-#include "engine/clues/clue_lists.h"
+#include "engine/clues/clue_site.h"
 #include "engine/rules/retelling.h"
 #include "tests/support/test.h"
 

@@ -75,14 +75,14 @@ KnownSolutions knownOf(const Board& board, const std::vector<Board>& known)
 }
 
 /// Every option that the groups tell of, once each; of those that are not named none.
-using Told = std::map<std::string, Status>; ///< by the address of the board with it
+using Statuses = std::map<std::string, Status>; ///< by the address of the board with it
 
-Told toldBy(const Board& board, const std::vector<ClueFamily>& families, const std::vector<FamilyGroup>& groups)
+Statuses toldBy(const Board& board, const std::vector<ClueFamily>& families, const std::vector<FamilyGroup>& groups)
 {
-    Told told;
-    const FamilySink sink = [&](std::size_t family, const std::vector<Judged>& judged) {
-        for (const Judged& one : judged)
-            if (!families[family].isAnySet)
+    Statuses told;
+    const FamilySink sink = [&](const Told& of) {
+        for (const Judged& one : of.judged)
+            if (!families[of.family].isAnySet)
                 QVERIFY(told.emplace(addressOf(with(board, one.option)), one.status).second);
     };
     for (const FamilyGroup& group : groups)
@@ -110,7 +110,7 @@ void everyOptionIsTold(const Board& board, const KnownSolutions& base)
     const JudgeTask task{board, base, std::nullopt, patience};
     const auto groups = openGroups(task, families, {});
     const auto options = optionsOf(board, families, groups);
-    const Told told = toldBy(board, families, groups);
+    const Statuses told = toldBy(board, families, groups);
     QVERIFY(!options.empty());
     QCOMPARE(told.size(), options.size());
     for (const auto& [changed, status] : told)
@@ -192,7 +192,7 @@ void OpenGroupsTest::givenAnswersKeepTheTarget()
     const JudgeTask task{board, base, target, patience};
     const auto families = familiesOf(board);
     const auto groups = openGroups(task, families, {});
-    const Told told = toldBy(board, families, groups);
+    const Statuses told = toldBy(board, families, groups);
     std::size_t kept = 0;
     for (const auto& [address, option] : optionsOf(board, families, groups)) {
         const bool isKept =
@@ -226,8 +226,8 @@ void OpenGroupsTest::aSolutionThatTwoSearchesFindIsOne()
     const KnownSolutions pool = knownOf(board, {});
     FoundSolutions solutions;
     const auto listAll = [&] {
-        OpenModel model(*open, solutions, pool, Halt());
-        return model.cluesOf(model.readingOf(clue), [] { return Halt(); });
+        OpenModel model(*open, pool, Halt());
+        return cluesOf(model.readingOf(clue), pool.rules(), model.model(), solutions, [] { return Halt(); });
     };
     const FoundClues alone = listAll();
     const std::size_t found = solutions.from(0).size();
@@ -252,7 +252,7 @@ void OpenGroupsTest::stopsAtOnce()
     const JudgeTask task{board, base, std::nullopt, patience};
     std::stop_source stop;
     int after = 0;
-    const FamilySink sink = [&](std::size_t, const std::vector<Judged>&) {
+    const FamilySink sink = [&](const Told&) {
         after += stop.stop_requested() ? 1 : 0;
         stop.request_stop();
     };

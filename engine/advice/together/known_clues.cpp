@@ -24,12 +24,13 @@ std::vector<RegionNumbers> partsOf(const RegionNumbers& list)
     return parts;
 }
 
-} // namespace
-
+/// Does a list of all numbers agree with what a clue says?
 bool agrees(const RegionNumbers& list, const RegionNumbers& clue)
 {
     return std::ranges::equal(list, clue, [](int number, int asked) { return asked == blank || asked == number; });
 }
+
+} // namespace
 
 std::optional<std::vector<RegionNumbers>> smallestParts(const RegionNumbers& list, const SolutionsWith& solutionsWith)
 {
@@ -84,8 +85,6 @@ std::vector<Judged> KnownClues::judgeAnySet(const Board& board, const ClueFamily
         }
     }
     std::ranges::for_each(parts, add);
-    if (!found.complete)
-        all.push_back({.option = {.place = family.place, .edit = {}}});
     return all;
 }
 

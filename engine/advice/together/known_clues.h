@@ -14,9 +14,6 @@ namespace tokisuji {
 /// So many solutions have the numbers of a clue, two at most; nothing where that is not known.
 using SolutionsWith = std::function<std::optional<std::size_t>(const RegionNumbers&)>;
 
-/// Does a list of all numbers agree with what a clue says?
-[[nodiscard]] bool agrees(const RegionNumbers& list, const RegionNumbers& clue);
-
 /// The smallest parts of a list that make the puzzle unique: none of them is enough without any of its numbers. The
 /// whole list surely is. Nothing where something that has to be known is not.
 [[nodiscard]] std::optional<std::vector<RegionNumbers>> smallestParts(const RegionNumbers& list, const SolutionsWith&);
@@ -30,8 +27,7 @@ struct KnownClues {
 
     [[nodiscard]] std::optional<std::size_t> solutionsWith(const RegionNumbers&) const;
     [[nodiscard]] Judged judged(ClueOption, const RegionNumbers&) const;
-    /// The smallest sets of numbers that make the puzzle unique, and some lists that do not. An option without an edit
-    /// stands for those that were not reached.
+    /// The smallest sets of numbers that make the puzzle unique, and some lists that do not.
     [[nodiscard]] std::vector<Judged> judgeAnySet(const Board&, const ClueFamily&) const;
 };
 

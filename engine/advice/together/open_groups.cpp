@@ -73,14 +73,15 @@ public:
 
     void add(Site site) { m_sites.push_back(std::move(site)); }
     [[nodiscard]] std::vector<std::size_t> families() const;
+    /// Outlives its counters.
     [[nodiscard]] OptionCounter makeCounter() const;
     /// Tells of the places that are known in time; of all where this is the last turn.
     void judge(FamilyGroup::Turn, const FamilySink&);
 
 private:
+    class Counter;
     void begin();
     [[nodiscard]] std::optional<Answers> solutionLike(const Answers&);
-    [[nodiscard]] bool judgeSite(Site&, bool isLast, const FamilySink&);
     [[nodiscard]] KnownClues among(Site&, std::chrono::milliseconds patience);
     [[nodiscard]] KnownClues inTarget(Site&, const Halt&);
     [[nodiscard]] std::optional<std::size_t> prove(Site&, const ClueReading&, const Answers&, const Halt&);
@@ -110,8 +111,19 @@ std::vector<std::size_t> Group::families() const
 void Group::judge(FamilyGroup::Turn turn, const FamilySink& sink)
 {
     begin();
+    const bool isLast = turn == FamilyGroup::Last;
     std::erase_if(m_sites, [&](Site& site) {
-        return !m_stop.stop_requested() && judgeSite(site, turn == FamilyGroup::Last, sink);
+        if (m_stop.stop_requested())
+            return false;
+        const int times = site.clue.counted.size() == 1 ? m_task.patienceForAll : 1; // of sets not all is told
+        const auto patience = isLast ? times * m_task.patience : m_task.patience / hastyPart;
+        KnownClues known;
+        if (m_model)
+            known = m_task.target ? inTarget(site, haltAfter(patience)) : among(site, patience);
+        const bool isTold = !m_stop.stop_requested() && (known.found.complete || isLast);
+        if (isTold)
+            tell(site, known, sink);
+        return isTold;
     });
 }
 
@@ -121,7 +133,7 @@ void Group::begin()
 {
     if (m_model || m_stop.stop_requested() || !m_board->board.get())
         return;
-    m_model = std::make_unique<OpenModel>(*m_board->board.get(), m_board->solutions, m_task.base, Halt(m_stop));
+    m_model = std::make_unique<OpenModel>(*m_board->board.get(), m_task.base, Halt(m_stop));
     const auto& known = m_task.base.solutions();
     const bool saysNoMore = m_board->board.get()->rules.atomCount() == m_task.base.rules().atomCount();
     for (std::size_t s = 0; s < known.size() && (saysNoMore || s < nearSolutions); ++s)
@@ -134,22 +146,9 @@ void Group::begin()
 /// One of the open board with these answers of the board.
 std::optional<Answers> Group::solutionLike(const Answers& solution)
 {
-    const SolutionSet found = m_model->othersThan({}, literalsOf(m_task.base.rules(), solution), 1, Halt(m_stop));
+    const Rules& rules = m_task.base.rules();
+    const SolutionSet found = othersThan({}, rules, m_model->model(), literalsOf(rules, solution), 1, Halt(m_stop));
     return found.solutions.empty() ? std::nullopt : std::optional(found.solutions.front());
-}
-
-/// False where something is left for later.
-bool Group::judgeSite(Site& site, bool isLast, const FamilySink& sink)
-{
-    const int times = site.clue.counted.size() == 1 ? m_task.patienceForAll : 1; // of sets of numbers not all are told
-    const auto patience = isLast ? times * m_task.patience : m_task.patience / hastyPart;
-    KnownClues known;
-    if (m_model)
-        known = m_task.target ? inTarget(site, haltAfter(patience)) : among(site, patience);
-    const bool isTold = !m_stop.stop_requested() && (known.found.complete || isLast);
-    if (isTold)
-        tell(site, known, sink);
-    return isTold;
 }
 
 void Group::tell(const Site& site, const KnownClues& known, const FamilySink& sink) const
@@ -159,7 +158,7 @@ void Group::tell(const Site& site, const KnownClues& known, const FamilySink& si
         std::vector<Judged> judged;
         if (family.isAnySet)
             judged = known.judgeAnySet(m_task.board, family);
-        if (family.read != nullptr && !known.found.complete)
+        if (!family.namesAll() && !known.found.complete)
             judged.push_back({{.place = family.place, .edit = {}}});
         const auto& options = site.clue.read != nullptr ? site.clue.options : family.options;
         for (std::size_t k = 0; k < options.size(); ++k)
@@ -167,10 +166,9 @@ void Group::tell(const Site& site, const KnownClues& known, const FamilySink& si
                                                           ? RegionNumbers{static_cast<int>(k)}
                                                           : numbersOf(m_task.board, site, family, options[k])));
         std::erase_if(judged, [&](const Judged& one) { return m_task.target && one.status == Status::None; });
-        for (Judged& one : judged)
-            one.isGiven = family.isGiven;
+        const std::size_t tried = family.namesAll() ? judged.size() : 0;
         if (!judged.empty())
-            sink(f, std::move(judged));
+            sink({f, std::move(judged), tried});
     }
 }
 
@@ -181,7 +179,7 @@ KnownClues Group::among(Site& site, std::chrono::milliseconds patience)
     const bool isSets = site.clue.counted.size() > 1;
     const Halt halt = haltAfter(isSets ? patience / 2 : patience);
     const ClueReading reading = m_model->readingOf(site.clue);
-    KnownClues known{m_model->cluesOf(reading, [&] { return halt; })};
+    KnownClues known{cluesOf(reading, m_task.base.rules(), m_model->model(), m_board->solutions, [&] { return halt; })};
     const Halt late = haltAfter(patience / 2);
     for (const auto& [list, solutions] : known.found.clues)
         if (!known.found.complete && isSets && solutions.solutions == 1 && !late.reached())
@@ -207,7 +205,8 @@ std::optional<std::size_t> Group::prove(Site& site, const ClueReading& reading, 
                                         const Halt& halt)
 {
     const auto solutionsWith = [&](const RegionNumbers& clue) -> std::optional<std::size_t> {
-        const SolutionSet others = m_model->othersThan({&solution, 1}, reading.thatHave(clue, solution), 1, halt);
+        const SolutionSet others = othersThan({&solution, 1}, m_task.base.rules(), m_model->model(),
+                                              reading.thatHave(clue, solution), 1, halt);
         return others.all || !others.solutions.empty() ? std::optional(1 + others.solutions.size()) : std::nullopt;
     };
     const RegionNumbers list = *reading.clueIn(solution);
@@ -225,37 +224,29 @@ std::optional<std::size_t> Group::prove(Site& site, const ClueReading& reading, 
 // --- what is determined ---
 
 /// Of options of some families, in a model of its own: solutions that are found for one of them serve the others.
-class Counter {
+class Group::Counter {
 public:
-    Counter(const JudgeTask& task, const std::vector<ClueFamily>& families, std::shared_ptr<SharedBoard> board,
-            const Halt& halt)
-        : m_task(task), m_families(families), m_board(std::move(board)),
-          m_model(*m_board->board.get(), m_board->solutions, task.base, halt)
+    explicit Counter(const Group& group)
+        : m_group(group), m_model(*group.m_board->board.get(), group.m_task.base, Halt(group.m_stop))
     {
     }
-
-    [[nodiscard]] std::optional<int> count(std::size_t family, const ClueOption& option, const Halt& halt)
-    {
-        Site site = siteOf(m_task, m_families, family, Numbers::Named, m_board);
-        const RegionNumbers numbers = numbersOf(m_task.board, site, m_families[family], option);
-        return determinedUnder(m_model.readingOf(site.clue).thatHave(numbers, {}), halt);
-    }
+    /// How many answers of the board are the same in all solutions with an option; nothing where that was given up.
+    [[nodiscard]] std::optional<int> count(std::size_t family, const ClueOption&, const Halt&);
 
 private:
-    [[nodiscard]] std::optional<int> determinedUnder(const std::vector<Lit>&, const Halt&);
     void remember(const Truth&);
 
-    const JudgeTask& m_task;
-    const std::vector<ClueFamily>& m_families;
-    std::shared_ptr<SharedBoard> m_board;
+    const Group& m_group;
     OpenModel m_model;
     std::deque<Truth> m_known;
 };
 
-/// How many answers of the board are the same in all solutions under these assumptions; nothing where that was given
-/// up.
-std::optional<int> Counter::determinedUnder(const std::vector<Lit>& assumptions, const Halt& halt)
+std::optional<int> Group::Counter::count(std::size_t family, const ClueOption& option, const Halt& halt)
 {
+    const JudgeTask& task = m_group.m_task;
+    Site site = siteOf(task, m_group.m_families, family, Numbers::Named, m_group.m_board);
+    const RegionNumbers numbers = numbersOf(task.board, site, m_group.m_families[family], option);
+    const std::vector<Lit> assumptions = m_model.readingOf(site.clue).thatHave(numbers, {});
     const auto obeys = [&](const Truth& known) { // literals may be newer than it is
         return std::ranges::all_of(assumptions, [&](Lit l) { return l.atom() < known.atomCount() && known[l]; });
     };
@@ -265,8 +256,8 @@ std::optional<int> Counter::determinedUnder(const std::vector<Lit>& assumptions,
         remember(m_model.model().solution());
     }
     const BackboneEvents events{[this](const Truth& found) { remember(found); }, [](const auto&) {}};
-    BackboneSearch search(m_task.base.rules(), m_model.model(), assumptions, *std::ranges::find_if(m_known, obeys),
-                          halt, BackboneSearch::Repairs::Never, events);
+    BackboneSearch search(task.base.rules(), m_model.model(), assumptions, *std::ranges::find_if(m_known, obeys), halt,
+                          BackboneSearch::Repairs::Never, events);
     for (const Truth& known : m_known)
         if (obeys(known))
             (void)search.meet([&](Lit l) { return known[l]; });
@@ -274,7 +265,7 @@ std::optional<int> Counter::determinedUnder(const std::vector<Lit>& assumptions,
     return search.openCount() == 0 ? std::optional(search.backbone().determinedAnswers()) : std::nullopt;
 }
 
-void Counter::remember(const Truth& solution)
+void Group::Counter::remember(const Truth& solution)
 {
     m_known.push_back(solution);
     if (m_known.size() * static_cast<std::size_t>(solution.atomCount()) > atomsKept)
@@ -285,7 +276,7 @@ OptionCounter Group::makeCounter() const
 {
     if (!m_board->board.get())
         return {};
-    const auto counter = std::make_shared<Counter>(m_task, m_families, m_board, Halt(m_stop));
+    const auto counter = std::make_shared<Counter>(*this);
     return [counter](std::size_t family, const ClueOption& option, const Halt& halt) {
         return counter->count(family, option, halt);
     };
@@ -370,7 +361,7 @@ std::vector<FamilyGroup> openGroups(const JudgeTask& task, const std::vector<Clu
 {
     const OpenBoards boards(task);
     std::vector<std::shared_ptr<Group>> ofNew, others;
-    std::size_t newSites = 0;
+    std::size_t newSites = 0, shares = 1;
     for (Site& site : sitesOf(task, families, boards)) {
         const Place place = site.clue.place;
         const auto groupOn = [&](std::shared_ptr<SharedBoard> board) {
@@ -384,12 +375,13 @@ std::vector<FamilyGroup> openGroups(const JudgeTask& task, const std::vector<Clu
             others.back()->add(std::move(site));
             continue;
         }
-        const bool areMany = site.clue.counted.size() > 1 || site.board == boards.given;
-        while (ofNew.size() < (areMany ? 2 : 1)) // one for each thread, where that is worth another model
+        if (site.clue.counted.size() > 1 || site.board == boards.given)
+            shares = 2; // one for each thread, where that is worth another model
+        const std::size_t share = newSites++ % shares;
+        if (share == ofNew.size())
             ofNew.push_back(groupOn(site.board));
-        ofNew[newSites++ % ofNew.size()]->add(std::move(site));
+        ofNew[share]->add(std::move(site));
     }
-    std::erase_if(ofNew, [](const auto& group) { return group->families().empty(); });
     std::ranges::move(others, std::back_inserter(ofNew));
     std::vector<FamilyGroup> told;
     for (const auto& group : ofNew) {

@@ -3,7 +3,6 @@
 #include "engine/advice/family_reader.h"
 #include "engine/board/span.h"
 #include "engine/genre/registry.h"
-#include "engine/sat/disposal.h"
 #include "engine/sat/unary_count.h"
 
 #include <algorithm>
@@ -41,18 +40,10 @@ std::optional<OpenBoard> withOpenPair(const Board& board)
 }
 
 /// What is said of rays can be left out.
-OpenModel::OpenModel(const OpenBoard& board, FoundSolutions& solutions, const KnownSolutions& pool, Halt halt)
+OpenModel::OpenModel(const OpenBoard& board, const KnownSolutions& pool, Halt halt)
     : m_board(board), m_pool(pool), m_halt(std::move(halt)),
-      m_model(std::make_unique<Model>(board.rules, board.light ? Selectors::Clues : Selectors::None, m_halt)),
-      m_solutions(solutions)
+      m_model(board.rules, m_halt, board.light ? Selectors::Clues : Selectors::None)
 {
-}
-
-/// Freeing the solver of a large board takes longer than whoever is told to stop has.
-OpenModel::~OpenModel()
-{
-    if (m_halt.reached())
-        disposeOf(std::move(m_model));
 }
 
 ClueReading OpenModel::readingOf(OpenPlace& clue)
@@ -72,13 +63,25 @@ ClueReading OpenModel::readingOf(OpenPlace& clue)
     return reading;
 }
 
-/// Solutions with light over other slots tell of this one too, if it would meet all mirrors.
+/// Solutions with light over other slots tell of this one too, if it would meet all mirrors. Of every mirror the spare
+/// light says that it is met. A pair that stands is left out, and no other one may come in.
 ClueReading OpenModel::inSpareLight(const OpenPlace& clue, const ClueReading& plain) const
 {
     const SpareLight& light = *m_board.light;
     ClueReading reading;
     reading.when = {light.comesInAt(clue.place)};
-    chooseRays(clue, reading);
+    reading.isAlone = hasClue(m_pool.board(), clue.place);
+    for (const Lit spare : light.spare())
+        if (reading.isAlone)
+            reading.when.push_back(!spare);
+    reading.selectors.emplace();
+    const auto& instances = m_board.rules.instances();
+    for (std::size_t i = 0; i < instances.size(); ++i) {
+        const auto* rays = instances[i].find<Rays>();
+        const bool isOpen = rays != nullptr && (wantsAllMet(instances[i]) || hasRayAt(*rays->mirrors, clue.place));
+        if (m_model->selectors()[i] != Yes && !isOpen)
+            reading.selectors->push_back(m_model->selectors()[i]);
+    }
     const auto meetsAll = [&light, &clue](const Answers& solution) { return light.meetsAllFrom(clue.place, solution); };
     reading.clueIn = [plain, meetsAll](const Answers& solution) {
         return meetsAll(solution) ? plain.clueIn(solution) : std::nullopt;
@@ -89,24 +92,6 @@ ClueReading OpenModel::inSpareLight(const OpenPlace& clue, const ClueReading& pl
                                                               : std::nullopt;
     };
     return reading;
-}
-
-/// Of every mirror the spare light says that it is met. A pair that stands is left out, and no other one may come in.
-void OpenModel::chooseRays(const OpenPlace& clue, ClueReading& reading) const
-{
-    const bool stands = hasClue(m_pool.board(), clue.place);
-    for (const Lit spare : m_board.light->spare())
-        if (stands)
-            reading.when.push_back(!spare);
-    reading.isAlone = stands;
-    reading.selectors.emplace();
-    const auto& instances = m_board.rules.instances();
-    for (std::size_t i = 0; i < instances.size(); ++i) {
-        const auto* rays = instances[i].find<Rays>();
-        const bool isOpen = rays != nullptr && (wantsAllMet(instances[i]) || hasRayAt(*rays->mirrors, clue.place));
-        if (m_model->selectors()[i] != Yes && !isOpen)
-            reading.selectors->push_back(m_model->selectors()[i]);
-    }
 }
 
 /// What a solution gives to the clue; nothing where none can stand there.

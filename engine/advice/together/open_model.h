@@ -7,7 +7,7 @@
 #include "engine/advice/together/spare_light.h"
 #include "engine/advice/together/spare_part.h"
 #include "engine/clues/clue_families.h"
-#include "engine/sat/model.h"
+#include "engine/sat/disposal.h"
 
 #include <future>
 #include <map>
@@ -45,22 +45,9 @@ struct OpenPlace {
 /// Not thread-safe.
 class OpenModel {
 public:
-    /// Board and solutions outlive it, and so does the pool, whose answers are those of the board.
-    OpenModel(const OpenBoard&, FoundSolutions&, const KnownSolutions&, Halt);
-    ~OpenModel();
-    OpenModel(const OpenModel&) = delete;
-    OpenModel& operator=(const OpenModel&) = delete;
+    /// The board outlives it, and so does the pool, whose answers are those of the board.
+    OpenModel(const OpenBoard&, const KnownSolutions&, Halt);
 
-    [[nodiscard]] FoundClues cluesOf(const ClueReading& reading, const std::function<Halt()>& halt)
-    {
-        return tokisuji::cluesOf(reading, m_pool.rules(), *m_model, m_solutions, halt);
-    }
-    /// Solutions beside those in `known`, `most` at most, under these assumptions.
-    [[nodiscard]] SolutionSet othersThan(std::span<const Answers> known, std::span<const Lit> assumptions,
-                                         std::size_t most, const Halt& halt)
-    {
-        return tokisuji::othersThan(known, m_pool.rules(), *m_model, assumptions, most, halt);
-    }
     [[nodiscard]] Model& model() { return *m_model; }
     /// The place outlives the reading.
     [[nodiscard]] ClueReading readingOf(OpenPlace&);
@@ -68,7 +55,6 @@ public:
 private:
     [[nodiscard]] std::optional<RegionNumbers> numbersIn(const OpenPlace&, const Answers&) const;
     [[nodiscard]] ClueReading inSpareLight(const OpenPlace&, const ClueReading&) const;
-    void chooseRays(const OpenPlace&, ClueReading&) const;
     [[nodiscard]] std::vector<Lit> thatHas(const OpenPlace&, const RegionNumbers&);
     [[nodiscard]] std::vector<Lit> moreOf(std::span<const std::vector<Place>> lines);
     void sizeBySpan(const std::vector<Lit>& more);
@@ -76,8 +62,7 @@ private:
     const OpenBoard& m_board;
     const KnownSolutions& m_pool;
     Halt m_halt;
-    std::unique_ptr<Model> m_model;
-    FoundSolutions& m_solutions;
+    BriefModel m_model;
     /// "More than 0, 1, ... cells of these lines are spare", by the first and the last of them.
     std::map<std::pair<std::vector<Place>, std::vector<Place>>, std::vector<Lit>> m_more;
 };

@@ -106,15 +106,15 @@ void SpareLight::follow(Rules& rules, Place cell) const
 
 // --- solutions ---
 
-MirrorState SpareLight::stateOf(Place cell, const Answers& solution) const
+std::function<MirrorState(Place)> SpareLight::stateIn(const Answers& solution) const
 {
-    return mirrorAt(m_mirrors, cell, [&](Lit l) { return holds(solution, l); });
+    return [&](Place cell) { return mirrorAt(m_mirrors, cell, [&](Lit l) { return holds(solution, l); }); };
 }
 
 bool SpareLight::meetsAllFrom(Place slot, const Answers& solution) const
 {
     std::set<Place> met;
-    const auto state = [&](Place cell) { return stateOf(cell, solution); };
+    const auto state = stateIn(solution);
     const auto meet = [&](Place from) {
         for (const LightPath::Step& step : lightFrom(m_mirrors.grid(), from, INT_MAX, state).steps)
             met.insert(step.cell);
@@ -128,7 +128,7 @@ bool SpareLight::meetsAllFrom(Place slot, const Answers& solution) const
 
 std::vector<Lit> SpareLight::ringIn(const Answers& solution) const
 {
-    const auto state = [&](Place cell) { return stateOf(cell, solution); };
+    const auto state = stateIn(solution);
     for (const Place cell : m_mirrors.grid().cells())
         for (const Dir towards : directions) {
             std::vector<Lit> ring{lit(cell, towards)};

@@ -37,7 +37,8 @@ private:
     /// "Light comes into this cell in this direction."
     [[nodiscard]] Lit lit(Place cell, Dir towards) const { return m_lit[cell][static_cast<std::size_t>(towards) - 1]; }
     [[nodiscard]] std::array<Lit, 2> mirrorsOf(Place cell) const;
-    [[nodiscard]] MirrorState stateOf(Place cell, const Answers&) const;
+    /// What stands in the cells of a solution.
+    [[nodiscard]] std::function<MirrorState(Place)> stateIn(const Answers&) const;
     void follow(Rules&, Place cell) const;
 
     Mirrors m_mirrors;

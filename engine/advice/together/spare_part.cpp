@@ -3,7 +3,6 @@
 // a cell may have.
 #include "engine/advice/together/spare_part.h"
 
-#include "engine/board/place_map.h"
 #include "engine/rules/retelling.h"
 #include "engine/rules/words/shading.h"
 
@@ -21,19 +20,19 @@ constexpr RuleFamily sparePart{.id = "spare-part"};
 Field spareCells(Rules& rules, const Grid& grid, const std::vector<Place>& cells)
 {
     const std::vector<Lit> answers = rules.answers(Layer::Shade, cells);
-    PlaceMap<Lit> lits(grid, No);
+    Field spare(grid, PlaceKind::Cell, std::vector(static_cast<std::size_t>(grid.count(PlaceKind::Cell)), No));
     for (std::size_t k = 0; k < cells.size(); ++k)
-        lits[cells[k]] = answers[k];
-    return {grid, PlaceKind::Cell, std::move(lits.values())};
+        spare.set(cells[k], answers[k]);
+    return spare;
 }
 
 /// What is present and not spare.
 Field keptCells(Rules& rules, const Field& present, const Field& spare)
 {
-    std::vector<Lit> kept;
-    for (std::size_t c = 0; c < present.all().size(); ++c)
-        kept.push_back(rules.allOf({present.all()[c], !spare.all()[c]}));
-    return {present.grid(), PlaceKind::Cell, std::move(kept)};
+    Field kept = present;
+    for (const Place cell : present.grid().cells())
+        kept.set(cell, rules.allOf({present[cell], !spare[cell]}));
+    return kept;
 }
 
 /// Cells that are no seeds, nor lie beside one.
