@@ -60,8 +60,8 @@ const Genre heyawake{
                       "{rules}には残りのマスがすべて必要なので {conclusions}"),
             named("room-packing", {"All ways to fill the room agree", "部屋のどの置き方でも同じ"}, 3, 2.6)
                 .when(Move::Packing, family::roomCount)
-                .says("All ways to fill the room {area} agree: {conclusions}",
-                      "部屋 {area} はどう置いても同じになるので {conclusions}"),
+                .says("All ways to fill the room {area} that break no rule agree: {conclusions}",
+                      "部屋 {area} はルールに合う置き方がどれも同じなので {conclusions}"),
         },
     .recipe = Recipe{.rooms = Recipe::Rectangles, .mostRoom = 4},
 };

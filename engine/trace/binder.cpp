@@ -22,6 +22,7 @@ void Binder::bind(const PatternLibrary* patterns)
 {
     nameAnswers();
     noteAdjacencies();
+    noteWalls();
     const auto count = static_cast<int>(m_rules.instances().size());
     m_ground.m_terms.resize(at(count));
     for (int i = 0; i < count; ++i)
@@ -56,14 +57,18 @@ void Binder::nameAnswers()
 
 void Binder::noteAdjacencies()
 {
+    const std::size_t literals = 2 * at(m_rules.atomCount());
     for (std::size_t i = 0; i < m_rules.instances().size(); ++i) {
         const Instance& instance = m_rules.instances()[i];
         const auto lits = instance.operands();
         if (instance.role() != Role::Adjacency || instance.guard != Yes || lits.size() != 2)
             continue;
-        m_ground.m_adjacency.emplace(std::minmax(!lits[0], !lits[1]), static_cast<int>(i));
-        m_ground.m_adjacent[(!lits[0]).code].push_back(!lits[1]);
-        m_ground.m_adjacent[(!lits[1]).code].push_back(!lits[0]);
+        m_ground.m_adjacent.resize(literals); // where there is any
+        m_ground.m_adjacencies.resize(literals);
+        for (const auto& [one, other] : {std::pair(!lits[0], !lits[1]), std::pair(!lits[1], !lits[0])}) {
+            m_ground.m_adjacent[at(one.code)].push_back(other);
+            m_ground.m_adjacencies[at(one.code)].push_back(static_cast<int>(i));
+        }
     }
 }
 
@@ -168,11 +173,8 @@ void Binder::bindCount(const Count& count, int index)
     const bool touches = std::ranges::any_of(lits, [&](Lit a) {
         return std::ranges::any_of(lits, [&](Lit b) { return a < b && m_ground.adjacency(a, b) >= 0; });
     });
-    if (touches && single && lits.size() <= largestPackingSet && count.lo > 0) {
-        for (const Lit l : lits)
-            watched.insert(watched.end(), m_ground.adjacent(l).begin(), m_ground.adjacent(l).end());
-        add(examiner::packing, index, i.anchor, watched);
-    }
+    if (touches && single && lits.size() <= largestPackingSet && count.lo > 0)
+        bindPacking(count, index);
 }
 
 void Binder::tabulate(const std::vector<NumberVar>& numbers, int index)

@@ -13,16 +13,18 @@ public:
 private:
     void nameAnswers();
     void noteAdjacencies();
+    void noteWalls();
     void bindDefinitions();
     void bindInstance(int index);
     void bindCount(const Count&, int index);
+    void bindPacking(const Count&, int index);
     void tabulate(const std::vector<NumberVar>&, int index);
     void bindDifferent(const Different&, int index);
     void bindConnected(const Connected&, int index);
     void bindLiterals(const Examiner&, int index);
     void bindSum(const Sum&, int index);
     void bindBlocks(const BlockSize&, int index);
-    void bindCorners(const Graph&, int index);
+    void bindCorners(int index);
     void bindCircuit(int index);
     void bindLoops();
     [[nodiscard]] static PartsMap partsMapOf(const Parts&);

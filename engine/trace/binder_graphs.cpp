@@ -172,7 +172,7 @@ void Binder::bindConnected(const Connected& connected, int index)
         add(examiner::isolation, subject, wholeBoard, watched);
     }
     m_ground.m_nets.push_back(std::move(net));
-    bindCorners(graph, index);
+    bindCorners(index);
 }
 
 PartsMap Binder::partsMapOf(const Parts& parts)

@@ -83,15 +83,18 @@ const Definition* Ground::definitionOf(int atom) const
 
 int Ground::adjacency(Lit a, Lit b) const
 {
-    const auto found = m_adjacency.find(std::minmax(a, b));
-    return found == m_adjacency.end() ? -1 : found->second;
+    const std::vector<Lit>& beside = adjacent(a);
+    const auto found = std::ranges::find(beside, b);
+    return found == beside.end()
+               ? -1
+               : m_adjacencies[static_cast<std::size_t>(a.code)][static_cast<std::size_t>(found - beside.begin())];
 }
 
 const std::vector<Lit>& Ground::adjacent(Lit l) const
 {
     static const std::vector<Lit> none;
-    const auto found = m_adjacent.find(l.code);
-    return found == m_adjacent.end() ? none : found->second;
+    const auto index = static_cast<std::size_t>(l.code);
+    return index < m_adjacent.size() ? m_adjacent[index] : none;
 }
 
 } // namespace tokisuji::tracing

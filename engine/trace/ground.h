@@ -122,6 +122,23 @@ struct CornerMap {
     std::vector<int> frame;               ///< the cells round the board in order, -1: not one of these
 };
 
+/// A full grid of cells that may be shaded, no two of them side by side, where what is not shaded hangs together:
+/// shaded cells that touch by their corners are a wall.
+struct WallMap {
+    int instance = -1; ///< a Connected
+    int width = 0;
+    int height = 0;
+    std::vector<Lit> shaded; ///< row by row
+    std::vector<int> cellAt; ///< by atom of the rules, -1: none
+};
+
+/// A Count of literals that must not stand side by side, and what else has a say in where they are.
+struct PackingMap {
+    int count;
+    int wall = -1;            ///< index into the walls of the ground, -1: none
+    std::vector<int> demands; ///< Any instances that one of the literals can meet
+};
+
 /// The candidates of a Different instance, No where a number cannot have a value.
 struct CandidateTable {
     int lo = 0;
@@ -179,6 +196,8 @@ public:
     [[nodiscard]] const std::vector<Lit>& adjacent(Lit) const;
     [[nodiscard]] const std::vector<LoopMap>& loops() const { return m_loops; }
     [[nodiscard]] const std::vector<NetMap>& nets() const { return m_nets; }
+    [[nodiscard]] const std::vector<WallMap>& walls() const { return m_walls; }
+    [[nodiscard]] const std::vector<PackingMap>& packings() const { return m_packings; }
     [[nodiscard]] const std::vector<CornerMap>& corners() const { return m_corners; }
     [[nodiscard]] const std::vector<PartsMap>& parts() const { return m_parts; }
     [[nodiscard]] const std::vector<BlockMap>& blocks() const { return m_blocks; }
@@ -221,10 +240,12 @@ private:
     std::vector<std::vector<int>> m_valueWatch;
     std::vector<std::vector<int>> m_relationWatch;
     std::vector<std::vector<Term>> m_terms;
-    std::map<std::pair<Lit, Lit>, int> m_adjacency;
-    std::unordered_map<int, std::vector<Lit>> m_adjacent; ///< by literal code
+    std::vector<std::vector<Lit>> m_adjacent;    ///< by literal code
+    std::vector<std::vector<int>> m_adjacencies; ///< the instances that say so
     std::vector<LoopMap> m_loops;
     std::vector<NetMap> m_nets;
+    std::vector<WallMap> m_walls;
+    std::vector<PackingMap> m_packings;
     std::vector<CornerMap> m_corners;
     std::vector<PartsMap> m_parts;
     std::vector<BlockMap> m_blocks;
