@@ -2484,8 +2484,12 @@
         <translation>グラフの形式は .png か .svg です（「%1」は使えません）。</translation>
     </message>
     <message>
-        <source>Replays can be saved as .svg or .html, not as "%1".</source>
-        <translation>リプレイの形式は .svg か .html です（「%1」は使えません）。</translation>
+        <source>Replays can be saved as .svg, .webp or .html, not as "%1".</source>
+        <translation>リプレイの形式は .svg、.webp、.html です（「%1」は使えません）。</translation>
+    </message>
+    <message>
+        <source>The picture would be too large for a WebP.</source>
+        <translation>画像が大きすぎて WebP にできません。</translation>
     </message>
     <message>
         <source>Paths can be saved as .html, .md or .txt, not as &quot;%1&quot;.</source>
@@ -6268,8 +6272,8 @@
         <translation>リプレイの書き出し</translation>
     </message>
     <message>
-        <source>Page with a slider (*.html);;Animated picture (*.svg)</source>
-        <translation>スライダー付きのページ (*.html);;動く画像 (*.svg)</translation>
+        <source>Page with a slider (*.html);;Animated picture (*.svg);;Animated WebP (*.webp)</source>
+        <translation>スライダー付きのページ (*.html);;動く画像 (*.svg);;動く WebP (*.webp)</translation>
     </message>
     <message>
         <source>The replay could not be drawn.</source>

@@ -87,7 +87,7 @@ Exit failed(const std::string& id, const std::string& text, const Arguments& arg
 Checked<Exit> runReplay(const Arguments& arguments)
 {
     if (arguments.plain().size() != 2)
-        return UsageProblem{"A log and the name of an .svg or .html file are needed."};
+        return UsageProblem{"A log and the name of an .svg, .webp or .html file are needed."};
     const auto checked = optionsWanted(arguments);
     if (const auto* problem = std::get_if<UsageProblem>(&checked))
         return *problem;
@@ -117,12 +117,12 @@ Checked<Exit> runReplay(const Arguments& arguments)
 
 const Command replayCommand{
     "replay",
-    "FILE.tokisuji OUT.svg|OUT.html [--times] [--undone] [--verdicts] [--cell PX] [--theme light|dark|print]\n"
+    "FILE.tokisuji OUT.svg|OUT.webp|OUT.html [--times] [--undone] [--verdicts] [--cell PX] [--theme light|dark|print]\n"
     "      [--title TEXT] [--author TEXT] [--notes] [--language CODE] [--json]",
     "show how a puzzle was made or solved",
-    "An .svg is an animated picture, an .html a page with a slider: arrow keys, Home, End and Space. Both are one file "
-    "that\n"
-    "needs nothing else. FILE may also be a pzprv3 file with a history, lines of history, or a URL with one.\n"
+    "An .svg or .webp is an animated picture, an .html a page with a slider: arrow keys, Home, End and Space. Each is\n"
+    "one file that needs nothing else. FILE may also be a pzprv3 file with a history, lines of history, or a URL with\n"
+    "one.\n"
     "JSON: file, states.\n",
     replayOptions,
     runReplay,

@@ -7,6 +7,7 @@
 #include <QSaveFile>
 
 #include <algorithm>
+#include <array>
 
 namespace tokisuji {
 
@@ -23,15 +24,33 @@ std::vector<int> replayDurationsMs(const std::vector<ReplayState>& states, bool 
     return durations;
 }
 
+namespace {
+
+struct ReplayForm {
+    QLatin1String suffix;
+    QByteArray (*write)(const std::vector<ReplayState>&, const ReplayOptions&);
+};
+constexpr std::array replayForms{
+    ReplayForm{QLatin1String("svg"), replaySvg},
+    ReplayForm{QLatin1String("webp"), replayWebp},
+    ReplayForm{QLatin1String("html"), replayHtml},
+    ReplayForm{QLatin1String("htm"), replayHtml},
+};
+
+} // namespace
+
 std::optional<QString> writeReplay(const std::vector<ReplayState>& states, const QString& path,
                                    const ReplayOptions& options)
 {
     const QString suffix = QFileInfo(path).suffix().toLower();
-    const bool isPage = suffix == QLatin1String("html") || suffix == QLatin1String("htm");
-    if (!isPage && suffix != QLatin1String("svg"))
-        return exportMessage(QT_TRANSLATE_NOOP("Exporter", "Replays can be saved as .svg or .html, not as \"%1\"."))
+    const auto form = std::ranges::find_if(replayForms, [&](const ReplayForm& f) { return suffix == f.suffix; });
+    if (form == replayForms.end())
+        return exportMessage(
+                   QT_TRANSLATE_NOOP("Exporter", "Replays can be saved as .svg, .webp or .html, not as \"%1\"."))
             .arg(suffix.isEmpty() ? path : QLatin1Char('.') + suffix);
-    const QByteArray content = isPage ? replayHtml(states, options) : replaySvg(states, options);
+    const QByteArray content = form->write(states, options);
+    if (content.isEmpty())
+        return exportMessage(QT_TRANSLATE_NOOP("Exporter", "The picture would be too large for a WebP."));
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size() || !putInPlace(file))
         return file.errorString();

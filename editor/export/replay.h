@@ -1,5 +1,5 @@
-// Replay: how a puzzle was made or solved, to be shown: as an animated picture, or as a page with a slider. Both are
-// one file that needs nothing else.
+// Replay: how a puzzle was made or solved, to be shown: as an animated picture, or as a page with a slider. Each is one
+// file that needs nothing else.
 #pragma once
 
 #include "editor/export/export_options.h"
@@ -43,10 +43,12 @@ constexpr int longestPauseMs = 2000;
 /// How long each state is seen; without times all equally long.
 [[nodiscard]] std::vector<int> replayDurationsMs(const std::vector<ReplayState>& states, bool times);
 
-/// Both require at least one state.
+/// All require at least one state.
 [[nodiscard]] QByteArray replaySvg(const std::vector<ReplayState>& states, const ReplayOptions& options);
 [[nodiscard]] QByteArray replayHtml(const std::vector<ReplayState>& states, const ReplayOptions& options);
-/// An .svg or .html file, through a temporary one. nullopt on success, otherwise what is wrong, for people.
+/// Pixels of the board's cells. Empty: it would be larger than a WebP can be.
+[[nodiscard]] QByteArray replayWebp(const std::vector<ReplayState>& states, const ReplayOptions& options);
+/// An .svg, .webp or .html file, through a temporary one. nullopt on success, otherwise what is wrong, for people.
 [[nodiscard]] std::optional<QString> writeReplay(const std::vector<ReplayState>& states, const QString& path,
                                                  const ReplayOptions& options);
 

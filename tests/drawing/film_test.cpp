@@ -9,6 +9,8 @@
 #include "engine/genre/registry.h"
 #include "tests/support/test.h"
 
+#include <webp/demux.h>
+
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -19,6 +21,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QXmlStreamReader>
+
+#include <memory>
 
 using namespace tokisuji;
 
@@ -138,6 +142,47 @@ private slots:
         QVERIFY(QSvgRenderer(svg).isValid());
     }
 
+    /// A frame for each state, as long as it is seen; the last one is the picture that the SVG ends with.
+    void webpShowsTheSame()
+    {
+        const auto states = madeStepByStep("nurikabe");
+        const ReplayOptions options{.board = {.inks = {.theme = Theme::Light}, .cellPixels = 40},
+                                    .words = wordsOfTest()};
+        const QByteArray bytes = replayWebp(states, options);
+        const WebPData data{reinterpret_cast<const std::uint8_t*>(bytes.constData()),
+                            static_cast<std::size_t>(bytes.size())};
+        const std::unique_ptr<WebPAnimDecoder, decltype(&WebPAnimDecoderDelete)> decoder(
+            WebPAnimDecoderNew(&data, nullptr), WebPAnimDecoderDelete);
+        QVERIFY(decoder != nullptr);
+        WebPAnimInfo info;
+        QVERIFY(WebPAnimDecoderGetInfo(decoder.get(), &info) != 0);
+        QCOMPARE(info.loop_count, 0U);
+        std::vector<int> durations;
+        QImage last;
+        int before = 0;
+        while (WebPAnimDecoderHasMoreFrames(decoder.get()) != 0) {
+            std::uint8_t* pixels = nullptr;
+            int endMs = 0;
+            QVERIFY(WebPAnimDecoderGetNext(decoder.get(), &pixels, &endMs) != 0);
+            durations.push_back(endMs - std::exchange(before, endMs));
+            last = QImage(pixels, static_cast<int>(info.canvas_width), static_cast<int>(info.canvas_height),
+                          QImage::Format_RGBA8888)
+                       .copy();
+        }
+        QCOMPARE(durations, replayDurationsMs(states, options.times));
+        const ReplayScene scene(states, options);
+        QCOMPARE(last.size(), scene.extent().size().toSize());
+        const auto holds = [&](Ink ink) {
+            const QRgb wanted = paletteOf(options.board.inks)[ink].rgb();
+            for (int y = 0; y < last.height(); ++y)
+                for (int x = 0; x < last.width(); ++x)
+                    if (last.pixel(x, y) == wanted)
+                        return true;
+            return false;
+        };
+        QVERIFY(holds(Ink::Paper) && holds(Ink::Ink) && holds(Ink::Shade) && holds(Ink::Accent));
+    }
+
     void keyTimesBeginAtZeroAndGrow()
     {
         const QByteArray svg =
@@ -217,7 +262,7 @@ private slots:
         const QTemporaryDir folder;
         const auto states = madeStepByStep("slither");
         const ReplayOptions options{.board = {.cellPixels = 40}, .words = wordsOfTest()};
-        for (const char* name : {"a.svg", "a.html"})
+        for (const char* name : {"a.svg", "a.html", "a.webp"})
             QCOMPARE(writeReplay(states, folder.filePath(name), options), std::nullopt);
         QVERIFY(fileContent(folder.filePath("a.svg")).startsWith("<svg"));
         QVERIFY(fileContent(folder.filePath("a.html")).startsWith("<!DOCTYPE html>"));

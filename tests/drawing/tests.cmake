@@ -1,5 +1,5 @@
 tokisuji_tests(drawing
-    LIBRARIES drawing_samples tokisuji_export
+    LIBRARIES drawing_samples tokisuji_export PkgConfig::webpdemux
     FILES
         advice_drawing_test
         board_drawing_test

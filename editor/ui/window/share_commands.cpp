@@ -142,9 +142,10 @@ void ShareCommands::exportPicture()
 /// The main lane, without times. A long log is drawn beside the window.
 void ShareCommands::exportReplay()
 {
-    const QString path = askSavePath({tr("Export replay"), m_files->suggestedPath(QStringLiteral("html")),
-                                      tr("Page with a slider (*.html);;Animated picture (*.svg)")},
-                                     m_window);
+    const QString path =
+        askSavePath({tr("Export replay"), m_files->suggestedPath(QStringLiteral("html")),
+                     tr("Page with a slider (*.html);;Animated picture (*.svg);;Animated WebP (*.webp)")},
+                    m_window);
     if (path.isEmpty())
         return;
     std::map<NodeId, Status> known;
