@@ -2488,8 +2488,8 @@
         <translation>リプレイの形式は .svg、.webp、.html です（「%1」は使えません）。</translation>
     </message>
     <message>
-        <source>The picture would be too large for a WebP.</source>
-        <translation>画像が大きすぎて WebP にできません。</translation>
+        <source>The picture could not be encoded as WebP.</source>
+        <translation>画像を WebP に変換できませんでした。</translation>
     </message>
     <message>
         <source>Paths can be saved as .html, .md or .txt, not as &quot;%1&quot;.</source>
@@ -5414,8 +5414,8 @@
         <translation>リンクに種類が書かれていません。この図は次のどの種類としても読めます。</translation>
     </message>
     <message>
-        <source>The drawing fits no kind as it is. These come nearest to it.</source>
-        <translation>この図にそのまま当てはまる種類はありません。近いのは次のものです。</translation>
+        <source>The drawing does not quite fit. These kinds come nearest to it.</source>
+        <translation>この図はそのままでは読めません。近いのは次の種類です。</translation>
     </message>
     <message>
         <source>Everything that is drawn has its place in it.</source>

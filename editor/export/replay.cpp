@@ -50,7 +50,7 @@ std::optional<QString> writeReplay(const std::vector<ReplayState>& states, const
             .arg(suffix.isEmpty() ? path : QLatin1Char('.') + suffix);
     const QByteArray content = form->write(states, options);
     if (content.isEmpty())
-        return exportMessage(QT_TRANSLATE_NOOP("Exporter", "The picture would be too large for a WebP."));
+        return exportMessage(QT_TRANSLATE_NOOP("Exporter", "The picture could not be encoded as WebP."));
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size() || !putInPlace(file))
         return file.errorString();

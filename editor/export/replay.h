@@ -46,7 +46,7 @@ constexpr int longestPauseMs = 2000;
 /// All require at least one state.
 [[nodiscard]] QByteArray replaySvg(const std::vector<ReplayState>& states, const ReplayOptions& options);
 [[nodiscard]] QByteArray replayHtml(const std::vector<ReplayState>& states, const ReplayOptions& options);
-/// Pixels of the board's cells. Empty: it would be larger than a WebP can be.
+/// At most six million pixels: large boards are drawn smaller. Empty: it cannot be encoded.
 [[nodiscard]] QByteArray replayWebp(const std::vector<ReplayState>& states, const ReplayOptions& options);
 /// An .svg, .webp or .html file, through a temporary one. nullopt on success, otherwise what is wrong, for people.
 [[nodiscard]] std::optional<QString> writeReplay(const std::vector<ReplayState>& states, const QString& path,

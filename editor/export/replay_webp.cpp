@@ -8,6 +8,8 @@
 #include <QPainter>
 #include <QSvgRenderer>
 
+#include <algorithm>
+#include <cmath>
 #include <memory>
 
 namespace tokisuji {
@@ -37,6 +39,15 @@ QImage imageOf(const QByteArray& svg, QSize size)
     painter.setRenderHint(QPainter::Antialiasing);
     QSvgRenderer(svg).render(&painter);
     return image;
+}
+
+/// Large boards are drawn smaller: each frame is held several times over.
+QSize fitting(QSizeF wanted)
+{
+    constexpr double mostPixels = 6e6;
+    const double factor = std::min({1.0, WEBP_MAX_DIMENSION / std::max(wanted.width(), wanted.height()),
+                                    std::sqrt(mostPixels / (wanted.width() * wanted.height()))});
+    return (wanted * factor).toSize().expandedTo({1, 1});
 }
 
 class WebpWriter {
@@ -93,9 +104,7 @@ private:
 QByteArray replayWebp(const std::vector<ReplayState>& states, const ReplayOptions& options)
 {
     const ReplayScene scene(states, options);
-    const QSize size = scene.extent().size().toSize();
-    if (std::max(size.width(), size.height()) > WEBP_MAX_DIMENSION)
-        return {};
+    const QSize size = fitting(scene.extent().size());
     const std::vector<int> durations = replayDurationsMs(states, options.times);
     WebpWriter writer(size);
     int atMs = 0;
