@@ -17,10 +17,10 @@ KindDialog::KindDialog(const QString& link, const std::vector<penpa::Reading>& r
     : QDialog(parent), m_link(link), m_grid(new GenreGrid(this)), m_note(secondaryLabel(this))
 {
     const DialogFrame frame = frameDialog(this, tr("What kind of puzzle is it?"), tr("Open"));
-    const bool fits = std::ranges::any_of(readings, [](const penpa::Reading& reading) { return reading.left == 0; });
+    const bool fits = std::ranges::all_of(readings, [](const penpa::Reading& reading) { return reading.left == 0; });
     auto* help = secondaryLabel(this);
     help->setText(fits ? tr("The link does not say it, and the drawing fits each of these kinds.")
-                       : tr("The drawing fits no kind as it is. These come nearest to it."));
+                       : tr("The drawing does not quite fit. These kinds come nearest to it."));
     frame.content->addWidget(help);
     frame.content->addWidget(m_grid, 1);
     frame.content->addWidget(m_note);

@@ -41,6 +41,13 @@ bool isSameFile(const QString& a, const QString& b)
     return QFileInfo::exists(a) && QFileInfo::exists(b) ? QFileInfo(a) == QFileInfo(b) : !a.isEmpty() && a == b;
 }
 
+/// What a text may mean that cannot be read because of what is drawn.
+std::vector<penpa::Reading> readingsOf(const QString& text, const Error& error)
+{
+    const bool isOfDrawing = error.id == "penpa-genres" || error.id == "penpa-no-genre" || error.id == "penpa-drawing";
+    return isOfDrawing ? penpa::readings(text.toStdString()) : std::vector<penpa::Reading>{};
+}
+
 } // namespace
 
 FileCommands::FileCommands(Document* document, LogKeeper* keeper, Settings* settings, Actions* actions, QWidget* window)
@@ -138,11 +145,17 @@ bool FileCommands::isBusy() const
 
 bool FileCommands::openText(const QString& text)
 {
-    if (!mayLeave())
-        return false;
+    return mayLeave() && loadText(text);
+}
+
+bool FileCommands::loadText(const QString& text)
+{
     m_bar->hide();
     if (const auto error = m_document->loadText(text)) {
-        return openAsChosenKind(text, *error);
+        if (const auto readings = readingsOf(text, *error); !readings.empty())
+            return loadAsChosenKind(text, readings);
+        tellError(*error, text);
+        return false;
     }
     rememberAddress();
     if (isHistoryAddress(text.toStdString()))
@@ -152,17 +165,10 @@ bool FileCommands::openText(const QString& text)
     return true;
 }
 
-/// What cannot be opened because of what is drawn is offered as what it may mean.
-bool FileCommands::openAsChosenKind(const QString& link, const Error& error)
+bool FileCommands::loadAsChosenKind(const QString& link, const std::vector<penpa::Reading>& readings)
 {
-    const bool isOfDrawing = error.id == "penpa-genres" || error.id == "penpa-no-genre" || error.id == "penpa-drawing";
-    const auto readings = isOfDrawing ? penpa::readings(link.toStdString()) : std::vector<penpa::Reading>{};
-    if (readings.empty()) {
-        tellError(error, link);
-        return false;
-    }
     KindDialog dialog(link, readings, m_window);
-    return dialog.exec() == QDialog::Accepted && openText(dialog.namedLink());
+    return dialog.exec() == QDialog::Accepted && loadText(dialog.namedLink());
 }
 
 /// It becomes marks where that is wanted, by an edit like any other.

@@ -11,6 +11,7 @@
 #include "editor/model/puzzle_file.h"
 #include "editor/model/settings.h"
 #include "editor/model/store/log.h"
+#include "engine/formats/penpa/penpa.h"
 
 #include <QObject>
 
@@ -72,7 +73,8 @@ private:
     void tellError(const Error& error, const QString& input);
     void tellDamage(const Error& error, const QString& path);
     void offerToPlay();
-    bool openAsChosenKind(const QString& link, const Error& error);
+    bool loadText(const QString& text);
+    bool loadAsChosenKind(const QString& link, const std::vector<penpa::Reading>& readings);
     void offerSolution(const Board& solution);
     void openOthers(const QStringList& texts);
     void rememberAddress();

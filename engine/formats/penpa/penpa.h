@@ -4,6 +4,7 @@
 
 #include "engine/formats/exchange.h"
 #include "engine/formats/penpa/text.h"
+#include "engine/genre/genre.h"
 
 namespace tokisuji::penpa {
 
