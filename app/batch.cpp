@@ -63,6 +63,11 @@ Exit runLines(const TextJob& job, Form form)
     return exit;
 }
 
+Report noRules(const Genre& genre)
+{
+    return failure(Error{.id = genre.isPicture ? "penpa-no-genre" : "no-rules", .args = {genre.id}, .at = {}});
+}
+
 } // namespace
 
 Checked<Exit> runJob(const Arguments& arguments, const Job& job, std::size_t words)
@@ -96,7 +101,7 @@ TextJob withRules(TextJob job)
         const Genre& genre = genreOf(board);
         if (genre.hasRules())
             return job(board, texts);
-        return failure(Error{.id = genre.isWhole() ? "no-marks" : "no-rules", .args = {board.genre()}, .at = {}});
+        return genre.isWhole() ? failure(Error{.id = "no-marks", .args = {board.genre()}, .at = {}}) : noRules(genre);
     };
 }
 
@@ -105,7 +110,7 @@ Job withAnswer(Job job)
     return [job = std::move(job)](const Board& board) {
         if (genreOf(board).isWhole())
             return job(board);
-        return failure(Error{.id = "no-rules", .args = {board.genre()}, .at = {}});
+        return noRules(genreOf(board));
     };
 }
 

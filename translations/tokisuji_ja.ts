@@ -424,6 +424,10 @@
         <translation>ピース…</translation>
     </message>
     <message>
+        <source>Kind of the drawing…</source>
+        <translation>図の種類…</translation>
+    </message>
+    <message>
         <source>Show what each clue would do</source>
         <translation>もしも（ヒントを入れた結果）を表示</translation>
     </message>
@@ -2800,6 +2804,10 @@
         <translation>ツイスティパズルでだけ使えます</translation>
     </message>
     <message>
+        <source>Only for drawings of no known kind</source>
+        <translation>種類のわからない図でだけ使えます</translation>
+    </message>
+    <message>
         <source>Not for boards of bricks or triangles</source>
         <translation>れんがや三角形のマスの盤面では使えません</translation>
     </message>
@@ -4503,6 +4511,14 @@
 ルールはまだありません</translation>
     </message>
     <message>
+        <source>A drawing of no known kind</source>
+        <translation>種類のわからない図です</translation>
+    </message>
+    <message>
+        <source>It can be viewed, saved, exported and shared, and its link is kept unchanged</source>
+        <translation>表示・保存・書き出し・共有ができます。リンクはそのまま残ります</translation>
+    </message>
+    <message>
         <source>It can be viewed, saved and shared, and its URL is kept unchanged</source>
         <translation>見る・保存する・共有することはできます。URL は元のまま保たれます</translation>
     </message>
@@ -5308,6 +5324,10 @@
         <translation>このリンクには解答も入っています。</translation>
     </message>
     <message>
+        <source>The drawing comes near to none of the kinds of puzzles here.</source>
+        <translation>この図に近い種類のパズルはありません。</translation>
+    </message>
+    <message>
         <source>Put it on the board</source>
         <translation>盤面に入れる</translation>
     </message>
@@ -5404,6 +5424,10 @@
     <message>
         <source>What kind of puzzle is it?</source>
         <translation>どの種類のパズルですか</translation>
+    </message>
+    <message>
+        <source>Open as a picture</source>
+        <translation>図のまま開く</translation>
     </message>
     <message>
         <source>Open</source>
@@ -7012,6 +7036,10 @@
     <message>
         <source>Try again</source>
         <translation>もう一度</translation>
+    </message>
+    <message>
+        <source>Choose the kind…</source>
+        <translation>種類を選ぶ…</translation>
     </message>
     <message>
         <source>Keep checking</source>

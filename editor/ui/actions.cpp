@@ -77,6 +77,7 @@ const ActionRow rows[]{
     {Id::SolveMode, Menu::Board, QT_TRANSLATE_NOOP("Actions", "Solve"), "F2", "", checkable},
     {Id::ToggleMode, Menu::Board, QT_TRANSLATE_NOOP("Actions", "Switch between edit and solve"), "Alt+C", "swap"},
     {Id::BoardSize, Menu::Board, QT_TRANSLATE_NOOP("Actions", "Size…"), "Ctrl+B", "size", false, true, group},
+    {Id::ChooseKind, Menu::Board, QT_TRANSLATE_NOOP("Actions", "Kind of the drawing…")},
     {Id::Pieces, Menu::Board, QT_TRANSLATE_NOOP("Actions", "Pieces…")},
     {Id::MakePieces, Menu::Board, QT_TRANSLATE_NOOP("Actions", "Create an edge-matching puzzle…"), "", "", false,
      always},

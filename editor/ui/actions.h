@@ -72,6 +72,7 @@ enum class ActionId : std::uint8_t {
     SolveMode,
     ToggleMode,
     BoardSize,
+    ChooseKind,
     Pieces,
     MakePieces,
     ShufflePieces,

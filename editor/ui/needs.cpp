@@ -26,6 +26,7 @@ constexpr ReasonRow reasons[]{
     {Need::PieceBank, QT_TRANSLATE_NOOP("Needs", "This kind of puzzle has no pieces to choose")},
     {Need::Variants, QT_TRANSLATE_NOOP("Needs", "This kind of puzzle has no variant rules")},
     {Need::Twisty, QT_TRANSLATE_NOOP("Needs", "Only for twisty puzzles")},
+    {Need::Picture, QT_TRANSLATE_NOOP("Needs", "Only for drawings of no known kind")},
     {Need::SquareCells, QT_TRANSLATE_NOOP("Needs", "Not for boards of bricks or triangles")},
     {Need::Turnable, QT_TRANSLATE_NOOP("Needs", "A wall of bricks cannot be turned")},
     {Need::Writable, QT_TRANSLATE_NOOP("Needs", "The puzzle is open read-only")},
@@ -124,6 +125,7 @@ const std::vector<NeedsRow>& needsTable()
         {Id::SolveMode, {Marks}},
         {Id::ToggleMode, {Marks}},
         {Id::BoardSize, {Rules, PlainMarks}},
+        {Id::ChooseKind, {Picture}},
         {Id::Pieces, {PieceBank}},
         {Id::ShufflePieces, {EdgePieces}},
         {Id::Scramble, {Twisty, Writable}},
@@ -200,7 +202,8 @@ std::span<const Need> needsOf(ActionId action)
 
 bool isKindNeed(Need need)
 {
-    return need == Need::EdgePieces || need == Need::PieceBank || need == Need::Twisty;
+    return need == Need::EdgePieces || need == Need::PieceBank || need == Need::Twisty
+           || need == Need::Picture;
 }
 
 QString reasonText(Need lacking)

@@ -20,6 +20,7 @@ enum class Need : std::uint8_t {
     PieceBank,
     Variants,
     Twisty,
+    Picture, ///< of no known kind
     SquareCells,
     Turnable, ///< by a quarter turn
     Writable,

@@ -6,6 +6,7 @@
 #include "engine/drawing/edge_piece_drawing.h"
 #include "engine/drawing/free_note_drawing.h"
 #include "engine/drawing/net_layout.h"
+#include "engine/drawing/penpa_drawing.h"
 #include "engine/drawing/shapes.h"
 #include "engine/genre/registry.h"
 #include "engine/genre/slots.h"
@@ -57,6 +58,10 @@ Drawing drawBoard(const Board& board, const DrawOptions& options)
     drawing.bottomRight = paper.bottomRight;
     if (options.notes)
         drawFreeNotes(scene, drawing);
+    if (scene.genre.isPicture) {
+        drawPicture(scene, drawing);
+        return compose({std::move(drawing)});
+    }
     drawGrid(scene, drawing);
     drawClues(scene, drawing);
     if (scene.withMarks())

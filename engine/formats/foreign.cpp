@@ -75,7 +75,7 @@ Board readForeignFile(std::string_view file, const Genre& genre, Size size)
 std::optional<Unread> unreadOf(const Board& board)
 {
     const Genre& genre = genreOf(board);
-    if (genre.isWhole())
+    if (genre.isWhole() || genre.isPicture)
         return std::nullopt;
     const auto kind = std::ranges::find(knownKinds(), std::string_view(genre.id), &KnownKind::id);
     const Unread unread{isBlank(board), kind == knownKinds().end() ? Bilingual{} : kind->unread};
@@ -92,6 +92,8 @@ std::optional<Unread> unreadOf(const Board& board)
 
 std::optional<Board> readAgain(Board board)
 {
+    if (genreOf(board).isPicture)
+        return board;
     const bool isForeign = !genreOf(board).isWhole();
     if (!isForeign && !board.setup().starts_with(board.genre() + "/") && !holdsFile(board))
         return board;

@@ -45,4 +45,14 @@ std::vector<Genre> makeForeignGenres()
     return genres;
 }
 
+Genre makePictureKind()
+{
+    Genre genre{};
+    genre.id = "penpa";
+    genre.title = {"Drawing", "図"};
+    genre.onPuzzLink = false;
+    genre.isPicture = true;
+    return genre;
+}
+
 } // namespace tokisuji

@@ -131,6 +131,7 @@ struct Genre {
     std::string kana;       ///< reading of the Japanese title, for searching
     Family family;
     bool onPuzzLink = true;
+    bool isPicture = false; ///< no kind of puzzle but a drawing made elsewhere (see foreign.h)
     Size usualSize{10, 10};
     bool squareOnly = false;
     std::vector<Clue> clues;

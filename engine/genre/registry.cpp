@@ -142,7 +142,15 @@ std::vector<const Genre*> allKinds()
 
 const Genre* findKind(std::string_view name)
 {
+    if (name == pictureKind().id)
+        return &pictureKind();
     return name.starts_with(ownGenrePrefix) ? ownGenres().find(name) : find(knownGenres().kindsByName, name);
+}
+
+const Genre& pictureKind()
+{
+    static const Genre kind = makePictureKind();
+    return kind;
 }
 
 std::vector<const Genre*> exampleGenres()

@@ -24,8 +24,11 @@ const Genre& registerGenre(Genre);
 /// All genres, including those whose answer is not marks, and the kinds of puzzles that can only be opened (see
 /// foreign.h); sorted by id.
 [[nodiscard]] std::vector<const Genre*> allKinds();
-/// As findGenre(), among all of these.
+/// As findGenre(), among all of these and the kind of pictures.
 [[nodiscard]] const Genre* findKind(std::string_view name);
+
+/// The kind of drawings that are of none (see foreign.h).
+[[nodiscard]] const Genre& pictureKind();
 
 /// Those that a start without puzzles shows. One of each kind of answer comes first.
 [[nodiscard]] std::vector<const Genre*> exampleGenres();

@@ -10,6 +10,7 @@ tokisuji_tests(drawing
         net_drawing_test
         pages_test
         palette_test
+        penpa_picture_test
         sheet_test
         step_drawing_test
     ALONE

@@ -2,6 +2,7 @@
 #include "engine/formats/base64.h"
 #include "engine/formats/deflate.h"
 #include "engine/formats/exchange.h"
+#include "engine/formats/foreign.h"
 #include "engine/formats/formats.h"
 #include "engine/formats/penpa/link.h"
 #include "engine/formats/penpa/mark_art.h"
@@ -91,6 +92,7 @@ private slots:
     void refuses_data();
     void refuses();
     void tellsTheGenre();
+    void keepsDrawingsOfNoKind();
     void writesTheAnswer_data();
     void writesTheAnswer();
     void comparesTheAnswersOf();
@@ -286,6 +288,47 @@ void PenpaLinkTest::tellsTheGenre()
     penpa::Text sourced = rooms; // the address of another board of the genre
     sourced.source = *writeOwnUrl(findGenre("lits")->makeBoard({4, 4}));
     QVERIFY(*penpa::boardOf(sourced) == sample("lits"));
+}
+
+/// They are pictures: whole, with the link that they came from.
+void PenpaLinkTest::keepsDrawingsOfNoKind()
+{
+    penpa::Text text{.whole = {6, 5}, .title = "Odd, indeed", .author = "A"};
+    const penpa::Frame frame(text.whole, {});
+    for (const Place cell : Grid({6, 5}).cells())
+        text.centres.push_back(frame.point(cell));
+    penpa::Sheet& drawn = text.question;
+    drawn.ways = {{penpa::Way::Thermometer, {frame.point(cellAt(0, 0)), frame.point(cellAt(1, 1))}},
+                  {penpa::Way::Cage, {frame.point(cellAt(3, 3))}}};
+    drawn.cages[frame.between(cellAt(3, 3), cellAt(4, 3))] = 10;
+    drawn.free[frame.between(cellAt(0, 2), cellAt(5, 4))] = 3;
+    drawn.symbols[frame.point(cellAt(2, 2))] = {"nobody-knows", {7}};
+    drawn.surfaces[frame.point(cellAt(4, 0))] = 11;
+    text.answer.lines[frame.across(cellAt(0, 0).step(Dir::Right, 1))] = 3;
+    const std::string link = penpa::linkOf(penpa::Purpose::Edit, penpa::write(text, penpa::Purpose::Edit), "");
+    const Result<Board> board = readPuzzle(link);
+    QVERIFY2(board, board ? "" : toEnglish(board.error()).c_str());
+    QVERIFY(genreOf(*board).isPicture && !genreOf(*board).isWhole());
+    QCOMPARE(textOf(board->setup()), textOf(link));
+    QVERIFY(board->size() == (Size{6, 5}));
+    const auto shown = penpa::drawingOf(*board);
+    QVERIFY(shown && shown->question == text.question && shown->answer == text.answer);
+    QVERIFY(!penpa::drawingOf(*readUrl("slither/4/4/6ag8c22c")));
+    QCOMPARE(textOf(publicationIn(link).title), QString("Odd, indeed"));
+    for (const auto& again : {writeOwnUrl(*board), penpa::writeSolveLink(*board, {}), penpa::writeEditLink(*board, {})})
+        QVERIFY(again && *readPuzzle(*again) == *board);
+    QCOMPARE(textOf(writeUrl(*board, Site::PuzzLink).error().id), QString("penpa-no-genre"));
+    QVERIFY(readAgain(*board) == *board);
+    QVERIFY(penpa::readings(link).empty());
+    // No address and no file names the kind itself.
+    const std::string id = board->genre();
+    QVERIFY(errorId(readUrl(id + "/5/5/abc")).startsWith("unknown-genre"));
+    QVERIFY(errorId(readPzprv3("pzprv3/" + id + "/5/5/abc/")).startsWith("unknown-genre"));
+    QVERIFY(std::ranges::count(allKinds(), findKind(id)) == 0);
+    // What says its kind can be had as a picture, too.
+    const std::string loop = *penpa::writeEditLink(*readUrl("slither/4/4/6ag8c22c"), {});
+    QVERIFY(genreOf(*penpa::pictureOf(loop)).isPicture);
+    QVERIFY(readAgain(*penpa::pictureOf(loop)) == *penpa::pictureOf(loop));
 }
 
 void PenpaLinkTest::writesTheAnswer_data()

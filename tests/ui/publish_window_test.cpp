@@ -1,6 +1,8 @@
 // Publishing from the window: pictures are made like the last one of their puzzle, sheets follow what is edited, and a
 // link's solution is there for who wants it.
 
+#include "editor/model/store/log_keeper.h"
+#include "editor/ui/actions.h"
 #include "editor/ui/board_view.h"
 #include "editor/ui/controls/toggle_switch.h"
 #include "editor/ui/dialogs/export_dialog.h"
@@ -9,6 +11,7 @@
 #include "editor/ui/dialogs/sheet_dialog.h"
 #include "editor/ui/language.h"
 #include "editor/ui/panels/message_bar.h"
+#include "editor/ui/panels/verdict_section.h"
 #include "editor/ui/window/main_window.h"
 #include "editor/ui/window/trace_presenter.h"
 #include "engine/formats/exchange.h"
@@ -16,9 +19,11 @@
 #include "engine/formats/penpa/link.h"
 #include "engine/formats/penpa/penpa.h"
 #include "engine/genre/registry.h"
+#include "tests/support/log_waits.h"
 #include "tests/support/patience.h"
 #include "tests/support/test.h"
 #include "tests/ui/files_fixture.h"
+#include "tests/ui/settle.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -146,6 +151,75 @@ private slots:
                 && settle(*window));
         QCOMPARE(note, QStringLiteral("1 thing that is drawn has no place in it and is left out."));
         QVERIFY(window->document()->board() == *readPuzzle(findGenre("lits")->sample));
+    }
+
+    /// A drawing that fits no kind is shown as it is; kinds that come near to it are offered, and it is kept.
+    void drawingsOfNoKnownKindAreShownAsPictures()
+    {
+        penpa::Text odd = *penpa::textOf(*readPuzzle(findGenre("lits")->sample), {});
+        odd.source.clear();
+        odd.title = "Odd";
+        odd.tags.clear();
+        const penpa::Frame frame(odd.whole, {});
+        odd.question.ways = {{penpa::Way::Thermometer, {frame.point(cellAt(0, 0)), frame.point(cellAt(1, 1))}}};
+        const auto linkOf = [&odd] {
+            return QString::fromStdString(
+                penpa::linkOf(penpa::Purpose::Edit, penpa::write(odd, penpa::Purpose::Edit), ""));
+        };
+        applyLanguage(QStringLiteral("en"));
+        const Workplace desk;
+        const auto window = desk.window();
+        auto& chooseKind = *window->actionTable()[ActionId::ChooseKind];
+        const auto offer = [&] {
+            const auto buttons = window->findChild<VerdictSection*>()->findChildren<QPushButton*>();
+            const auto found = std::ranges::find_if(buttons, [](const QPushButton* button) {
+                return button->isVisible() && button->text() == QStringLiteral("Choose the kind…");
+            });
+            return found == buttons.end() ? nullptr : *found;
+        };
+        window->show();
+        QVERIFY(window->openAnything(linkOf()) && settle(*window));
+        QVERIFY(genreOf(window->document()->board()).isPicture);
+        QCOMPARE(window->document()->annotations().metadata.title, QStringLiteral("Odd"));
+        QVERIFY(chooseKind.isEnabled() && chooseKind.isVisible());
+        QVERIFY(offer() != nullptr);
+        whenOpen<KindDialog>([](KindDialog& dialog) { dialog.reject(); });
+        QTest::mouseClick(offer(), Qt::LeftButton);
+        QVERIFY(genreOf(window->document()->board()).isPicture);
+        const QTemporaryDir folder;
+        const QString log = folder.filePath(QStringLiteral("odd.tokisuji"));
+        const Board picture = window->document()->board();
+        QVERIFY(!saveAs(*window->findChild<LogKeeper*>(), log));
+        QVERIFY(window->openAnything(QStringLiteral("slither/5/5/bdcbdbcac")) && settle(*window));
+        QVERIFY(offer() == nullptr && !chooseKind.isVisible());
+        QVERIFY(openAndWait(*window, log));
+        QVERIFY(window->document()->board() == picture);
+        QString note;
+        whenOpen<KindDialog>([&note](KindDialog& dialog) {
+            note = dialog.note();
+            QTest::keyClick(dialog.findChild<GenreGrid*>(), Qt::Key_Return);
+        });
+        trigger(*window, ActionId::ChooseKind);
+        QVERIFY(settle(*window));
+        QVERIFY(note.startsWith(QStringLiteral("1 thing that is drawn has no place")));
+        QVERIFY(genreOf(window->document()->board()).isWhole());
+
+        odd.tags = {"lits"}; // now it says its kind; the drawing may still be had as it is
+        whenOpen<KindDialog>([](KindDialog& dialog) {
+            for (auto* button : dialog.findChildren<QPushButton*>())
+                if (button->text() == QStringLiteral("Open as a picture"))
+                    QTest::mouseClick(button, Qt::LeftButton);
+        });
+        QVERIFY(window->openAnything(linkOf()) && settle(*window));
+        QVERIFY(genreOf(window->document()->board()).isPicture);
+
+        odd.tags.clear();
+        odd.question = {};
+        odd.question.ways = {{penpa::Way::Thermometer, {frame.point(cellAt(0, 0)), frame.point(cellAt(1, 1))}}};
+        QVERIFY(window->openAnything(linkOf()) && settle(*window));
+        trigger(*window, ActionId::ChooseKind); // none comes near, and that is said
+        QCOMPARE(window->findChild<MessageBar*>()->text(),
+                 QStringLiteral("The drawing comes near to none of the kinds of puzzles here."));
     }
 
     /// What the solver is asked for comes a moment later; the dialog waits for it before it writes.

@@ -25,6 +25,9 @@ KindDialog::KindDialog(const QString& link, const std::vector<penpa::Reading>& r
     frame.content->addWidget(m_grid, 1);
     frame.content->addWidget(m_note);
     m_grid->setAccessibleName(windowTitle());
+    auto* picture = new QPushButton(tr("Open as a picture"), this);
+    frame.buttons->insertWidget(0, picture);
+    connect(picture, &QPushButton::clicked, this, [this] { done(AsPicture); });
     connect(m_grid, &QListWidget::currentRowChanged, this, [this, readings](int row) {
         const auto left = row < 0 ? 0 : static_cast<int>(readings[static_cast<std::size_t>(row)].left);
         m_note->setText(left == 0

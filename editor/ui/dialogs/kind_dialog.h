@@ -15,6 +15,9 @@ namespace tokisuji {
 class KindDialog : public QDialog {
     Q_OBJECT
 public:
+    /// What exec() answers when the drawing is wanted as it is.
+    static constexpr int AsPicture = QDialog::Accepted + 1;
+
     /// `readings`: of the link's drawing, at least one.
     KindDialog(const QString& link, const std::vector<penpa::Reading>& readings, QWidget* parent = nullptr);
 

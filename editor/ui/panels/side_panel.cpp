@@ -134,6 +134,7 @@ void SidePanel::connectSections()
     connect(m_verdict, &VerdictSection::markUseChosen, this, &SidePanel::markUseChosen);
     connect(m_verdict, &VerdictSection::keepCheckingAsked, this, &SidePanel::keepCheckingAsked);
     connect(m_verdict, &VerdictSection::retryAsked, this, &SidePanel::retryAsked);
+    connect(m_verdict, &VerdictSection::kindAsked, this, &SidePanel::kindAsked);
     for (OverlaySection* overlays : {m_overlays, m_adviceOverlays}) {
         connect(overlays, &OverlaySection::overlayChosen, this, &SidePanel::overlayChosen);
         connect(overlays, &OverlaySection::adoptionAsked, this, &SidePanel::adoptionAsked);

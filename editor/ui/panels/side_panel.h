@@ -71,6 +71,7 @@ signals:
     void markUseChosen(MarkUse use);
     void keepCheckingAsked();
     void retryAsked();
+    void kindAsked();
     void overlayChosen(OverlayKind kind, bool on);
     void alternativeChosen(int index);
     void showChosen(Overlays::Show show);

@@ -91,8 +91,18 @@ VerdictSection::VerdictSection(QWidget* parent)
     column->addLayout(counts);
     column->addWidget(m_marks);
 
-    connect(m_offer, &QPushButton::clicked, this,
-            [this] { emit(m_offered == VerdictText::TryAgain ? retryAsked() : keepCheckingAsked()); });
+    connect(m_offer, &QPushButton::clicked, this, [this] {
+        switch (m_offered) {
+        case VerdictText::Nothing:
+            return;
+        case VerdictText::KeepChecking:
+            return emit keepCheckingAsked();
+        case VerdictText::TryAgain:
+            return emit retryAsked();
+        case VerdictText::ChooseKind:
+            return emit kindAsked();
+        }
+    });
     connect(m_marks, &ToggleSwitch::clicked, this,
             [this](bool on) { emit markUseChosen(on ? MarkUse::Use : MarkUse::Ignore); });
     retranslate();
@@ -115,7 +125,9 @@ void VerdictSection::display(const PanelState& state)
     colourWord();
     m_detail->setText(text.detail);
     m_offered = text.offer;
-    m_offer->setText(text.offer == VerdictText::TryAgain ? tr("Try again") : tr("Keep checking"));
+    m_offer->setText(text.offer == VerdictText::TryAgain     ? tr("Try again")
+                     : text.offer == VerdictText::ChooseKind ? tr("Choose the kind…")
+                                                             : tr("Keep checking"));
     m_offer->setVisible(text.offer != VerdictText::Nothing && !state.old);
     const bool timed = !state.old && state.verdict->stop == Stop::Finished && state.board != nullptr;
     m_time->setText(timed ? durationText(state.verdict->ms) : QString());

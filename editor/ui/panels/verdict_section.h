@@ -43,6 +43,7 @@ signals:
     void markUseChosen(MarkUse use);
     void keepCheckingAsked();
     void retryAsked();
+    void kindAsked();
 
 protected:
     void changeEvent(QEvent* event) override;

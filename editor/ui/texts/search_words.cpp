@@ -39,6 +39,7 @@ constexpr SynonymRow synonyms[]{
     {ActionId::Scramble, "cube rubik shuffle mix 立方体 キューブ 混ぜる"},
     {ActionId::BackToGoal, "cube reset solved 立方体 キューブ 完成"},
     {ActionId::PlayTurns, "cube moves 立方体 キューブ 手順"},
+    {ActionId::ChooseKind, "penpa genre picture drawing ジャンル 図 種類"},
     {ActionId::MakePieces, "eternity tiles エッジマッチ タイル"},
     {ActionId::FlipLeftRight, "mirror reflect 鏡 反転"},
     {ActionId::FlipTopBottom, "mirror reflect 鏡 反転"},

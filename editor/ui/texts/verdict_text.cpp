@@ -147,6 +147,12 @@ public:
         return {VerdictGlyph::NotComputed, tr("No rules for this kind yet"),
                 tr("It can be viewed, saved and shared, and its URL is kept unchanged")};
     }
+    static VerdictText picture()
+    {
+        return {VerdictGlyph::NotComputed, tr("A drawing of no known kind"),
+                tr("It can be viewed, saved, exported and shared, and its link is kept unchanged"),
+                VerdictText::ChooseKind};
+    }
     static QString inPart(const Unread& unread, const QString& what)
     {
         if (unread.showsNothing)
@@ -200,6 +206,8 @@ VerdictText emptyBoardText()
 
 VerdictText noRulesText(const Board& board)
 {
+    if (genreOf(board).isPicture)
+        return VerdictWords::picture();
     VerdictText text = VerdictWords::noRules();
     if (const auto unread = unreadOf(board))
         text.detail = VerdictWords::inPart(*unread, bilingualText(unread->what)) + QLatin1Char('\n') + text.detail;

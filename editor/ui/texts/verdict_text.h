@@ -9,7 +9,7 @@
 namespace tokisuji {
 
 struct VerdictText {
-    enum Offer : std::uint8_t { Nothing, KeepChecking, TryAgain };
+    enum Offer : std::uint8_t { Nothing, KeepChecking, TryAgain, ChooseKind };
 
     VerdictGlyph glyph = VerdictGlyph::NotComputed;
     QString word;
@@ -22,7 +22,8 @@ struct VerdictText {
 [[nodiscard]] VerdictText verdictText(const Verdict& verdict, double limitMs);
 /// For a board without a single clue.
 [[nodiscard]] VerdictText emptyBoardText();
-/// For kinds of puzzles that can only be viewed; says so where the board does not show all of the puzzle.
+/// For kinds of puzzles that can only be viewed, and for pictures; says so where the board does not show all of the
+/// puzzle.
 [[nodiscard]] VerdictText noRulesText(const Board& board);
 /// "Unique", "Several solutions" …
 [[nodiscard]] QString statusWord(Status status);

@@ -94,6 +94,7 @@ void BoardCommands::refresh()
     m_actions->set(Need::EdgePieces, has(Clue::EdgePieces));
     m_actions->set(Need::PieceBank, has(Clue::PieceBank) || has(Clue::NumberBank));
     const auto isNoted = [this](Layer layer) { return !m_document->board().isBlank(layer); };
+    m_actions->set(Need::Picture, isOpen && genreOf(m_document->board()).isPicture);
     m_actions->set(Need::Notes, isOpen && std::ranges::any_of(noteLayers, isNoted));
 }
 

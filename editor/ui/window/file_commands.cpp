@@ -44,7 +44,7 @@ bool isSameFile(const QString& a, const QString& b)
 /// What a text may mean that cannot be read because of what is drawn.
 std::vector<penpa::Reading> readingsOf(const QString& text, const Error& error)
 {
-    const bool isOfDrawing = error.id == "penpa-genres" || error.id == "penpa-no-genre" || error.id == "penpa-drawing";
+    const bool isOfDrawing = error.id == "penpa-genres" || error.id == "penpa-drawing";
     return isOfDrawing ? penpa::readings(text.toStdString()) : std::vector<penpa::Reading>{};
 }
 
@@ -77,6 +77,7 @@ void FileCommands::connectActions(Actions* actions)
         {ActionId::Properties, &FileCommands::properties},
         {ActionId::ImportHistory, &FileCommands::importHistory},
         {ActionId::ExportHistory, &FileCommands::exportHistory},
+        {ActionId::ChooseKind, &FileCommands::chooseKind},
         {ActionId::Close, &FileCommands::close},
     };
     for (const auto& [id, command] : table)
@@ -168,7 +169,25 @@ bool FileCommands::loadText(const QString& text)
 bool FileCommands::loadAsChosenKind(const QString& link, const std::vector<penpa::Reading>& readings)
 {
     KindDialog dialog(link, readings, m_window);
-    return dialog.exec() == QDialog::Accepted && loadText(dialog.namedLink());
+    const int chosen = dialog.exec();
+    if (chosen == QDialog::Accepted)
+        return loadText(dialog.namedLink());
+    const Result<Board> picture = penpa::pictureOf(link.toStdString());
+    if (chosen != KindDialog::AsPicture || !picture)
+        return false;
+    openBoard(*picture);
+    return true;
+}
+
+/// What a picture may be.
+void FileCommands::chooseKind()
+{
+    const QString link = QString::fromStdString(m_document->board().setup());
+    const auto readings = penpa::readings(link.toStdString());
+    if (readings.empty())
+        m_bar->say(tr("The drawing comes near to none of the kinds of puzzles here."));
+    else if (mayLeave())
+        loadAsChosenKind(link, readings);
 }
 
 /// It becomes marks where that is wanted, by an edit like any other.

@@ -74,6 +74,7 @@ private:
     void tellDamage(const Error& error, const QString& path);
     void offerToPlay();
     bool loadText(const QString& text);
+    void chooseKind();
     bool loadAsChosenKind(const QString& link, const std::vector<penpa::Reading>& readings);
     void offerSolution(const Board& solution);
     void openOthers(const QStringList& texts);

@@ -79,6 +79,7 @@ void ResultPresenter::connectPanel(SidePanel* panel)
     connect(panel, &SidePanel::markUseChosen, this, &ResultPresenter::chooseMarkUse);
     connect(panel, &SidePanel::keepCheckingAsked, m_solver, &LiveSolver::keepChecking);
     connect(panel, &SidePanel::retryAsked, m_solver, &LiveSolver::retry);
+    connect(panel, &SidePanel::kindAsked, (*m_actions)[ActionId::ChooseKind], &QAction::trigger);
     connect(panel, &SidePanel::overlayChosen, this, &ResultPresenter::chooseOverlay);
     connect(panel, &SidePanel::alternativeChosen, this, &ResultPresenter::chooseAlternative);
     connect(panel, &SidePanel::showChosen, this, &ResultPresenter::chooseShow);

@@ -233,6 +233,14 @@ const Genre* genreSaid(const Text& text)
     return source && genreOf(*source).isWhole() ? &genreOf(*source) : nullptr;
 }
 
+/// The link is kept as it came; its cells are those of the drawing, margins included.
+Board picture(std::string_view link, const Text& text)
+{
+    Board board = pictureKind().makeBoard(text.whole);
+    board.setSetup(std::string(link));
+    return board;
+}
+
 } // namespace
 
 Result<Board> boardOf(const Text& text)
@@ -263,7 +271,26 @@ Result<Board> readLink(std::string_view link)
         return board ? std::move(board) : Result<Board>(error);
     }
     const Result<Text> text = textIn(link, *carried);
-    return text ? boardOf(*text) : Result<Board>(text.error());
+    if (!text)
+        return text.error();
+    Result<Board> board = boardOf(*text);
+    return !board && board.error().id == "penpa-no-genre" ? picture(link, *text) : board;
+}
+
+Result<Board> pictureOf(std::string_view link)
+{
+    const Result<Carried> carried = carriedBy(link);
+    const Result<Text> text = carried ? textIn(link, *carried) : Result<Text>(carried.error());
+    return text ? picture(link, *text) : Result<Board>(text.error());
+}
+
+std::optional<Text> drawingOf(const Board& board)
+{
+    if (!genreOf(board).isPicture)
+        return std::nullopt;
+    const Result<Carried> carried = carriedBy(board.setup());
+    const Result<Text> text = carried ? textIn(board.setup(), *carried) : Result<Text>(carried.error());
+    return text ? std::optional(*text) : std::nullopt;
 }
 
 std::vector<Reading> readings(std::string_view link)
@@ -307,9 +334,11 @@ Publication publicationOf(std::string_view link)
     if (!carried || !carried->isPacked || link.size() > maxInputBytes)
         return {};
     const Result<Text> text = textIn(link, *carried);
-    const Result<Board> board = text ? boardOf(*text) : Result<Board>(Error{});
-    if (!board)
+    if (!text)
         return {};
+    const Result<Board> board = boardOf(*text);
+    if (!board)
+        return {.title = text->title, .author = text->author, .rules = text->rules, .source = text->source};
     const Result<Text> ours = textOf(*board, {}); // what people left as we write it is not theirs
     const auto theirs = [&](std::string Text::*part) {
         return ours && (*ours).*part == (*text).*part ? std::string() : (*text).*part;

@@ -9,6 +9,15 @@ namespace tokisuji::penpa {
 
 namespace {
 
+/// In the order in which they are written.
+constexpr std::array<std::pair<std::string_view, Way::Kind>, 7> wayNames{{{"thermo", Way::Thermometer},
+                                                                          {"arrows", Way::Arrow},
+                                                                          {"direction", Way::Direction},
+                                                                          {"squareframe", Way::Band},
+                                                                          {"polygon", Way::Polygon},
+                                                                          {"killercages", Way::Cage},
+                                                                          {"nobulbthermo", Way::BareThermometer}}};
+
 // Writing.
 
 std::string keyOf(int point)
@@ -36,6 +45,14 @@ std::string jsonOf(const Symbol& symbol)
     if (symbol.value.size() != 1)
         value = "[" + value + "]";
     return "[" + value + "," + quotedJson(symbol.shape) + "," + std::to_string(symbol.layer) + "]";
+}
+
+std::string jsonOf(const Way& way)
+{
+    std::string points;
+    for (const int point : way.points)
+        points += (points.empty() ? "" : ",") + std::to_string(point);
+    return "[" + points + "]";
 }
 
 template <class Key, class Thing>
@@ -126,6 +143,22 @@ std::optional<Symbol> symbolIn(const Json& json)
     return symbol;
 }
 
+/// A list of points.
+std::optional<Way> wayIn(const Json& json, Way::Kind kind)
+{
+    const Json::Array* items = json.array();
+    if (items == nullptr || items->empty())
+        return std::nullopt;
+    Way way{kind, {}};
+    for (const Json& item : *items) {
+        const auto point = item.text() != nullptr ? parseNumber(*item.text()) : item.integer();
+        if (!point)
+            return std::nullopt;
+        way.points.push_back(*point);
+    }
+    return way;
+}
+
 /// Takes what `thingOf` reads; the rest are others.
 template <class Key, class Thing, class KeyOf, class ThingOf>
 void take(const Json* members, std::map<Key, Thing>& into, int& others, const KeyOf& keyFrom, const ThingOf& thingOf)
@@ -160,16 +193,17 @@ void takeLines(const Json* members, std::map<Segment, int>& lines, std::map<int,
     }
 }
 
-int countOf(const Json* things)
+void takeWays(const Json* things, Way::Kind kind, std::vector<Way>& ways, int& others)
 {
-    if (things == nullptr)
-        return 0;
-    if (const Json::Object* object = things->object())
-        return static_cast<int>(object->size());
-    const Json::Array* array = things->array();
-    return array == nullptr
-               ? 0
-               : static_cast<int>(std::ranges::count_if(*array, [](const Json& j) { return !j.isNull(); }));
+    const Json::Array* items = things != nullptr ? things->array() : nullptr;
+    if (items == nullptr)
+        return;
+    for (const Json& json : *items) {
+        if (auto way = wayIn(json, kind))
+            ways.push_back(std::move(*way));
+        else if (!json.isNull() && (json.array() == nullptr || !json.array()->empty()))
+            ++others;
+    }
 }
 
 } // namespace
@@ -177,7 +211,8 @@ int countOf(const Json* things)
 std::size_t Sheet::size() const
 {
     return surfaces.size() + figures.size() + smallFigures.size() + symbols.size() + lines.size() + lineMarks.size()
-           + edges.size() + edgeMarks.size() + deleted.size() + walls.size() + static_cast<std::size_t>(others);
+           + edges.size() + edgeMarks.size() + deleted.size() + walls.size() + cages.size() + free.size() + ways.size()
+           + static_cast<std::size_t>(others);
 }
 
 std::optional<int> Sheet::firstPoint() const
@@ -194,12 +229,15 @@ std::optional<int> Sheet::firstPoint() const
     addPoint(surfaces), addPoint(figures), addPoint(symbols), addPoint(smallFigures);
     addPoint(lineMarks), addPoint(edgeMarks);
     addSegment(lines), addSegment(edges), addSegment(deleted), addSegment(walls);
+    addSegment(cages), addSegment(free);
+    if (!ways.empty() && !ways.front().points.empty())
+        points.push_back(ways.front().points.front());
     return points.empty() ? std::nullopt : std::optional(points.front());
 }
 
 std::string toJson(const Sheet& sheet)
 {
-    const std::array<std::pair<std::string_view, std::string>, 8> objects{{
+    const std::array<std::pair<std::string_view, std::string>, 11> objects{{
         {"surface", membersOf(sheet.surfaces)},
         {"number", membersOf(sheet.figures)},
         {"numberS", smallMembers(sheet.smallFigures)},
@@ -208,16 +246,22 @@ std::string toJson(const Sheet& sheet)
         {"lineE", both(membersOf(sheet.edgeMarks), membersOf(sheet.edges))},
         {"wall", membersOf(sheet.walls)},
         {"deletelineE", membersOf(sheet.deleted)},
+        {"freeline", membersOf(sheet.free)},
+        {"freelineE", ""},
+        {"cage", membersOf(sheet.cages)},
     }};
     std::string out = "{";
     for (const std::string_view log : {"command_redo", "command_undo", "command_replay"})
         out += quotedJson(log) + ":{\"__a\":[]},";
     for (const auto& [name, members] : objects)
         out += quotedJson(name) + ":{" + members + "},";
-    out += "\"freeline\":{},\"freelineE\":{},\"cage\":{}";
-    for (const std::string_view list :
-         {"thermo", "arrows", "direction", "squareframe", "polygon", "killercages", "nobulbthermo"})
-        out += "," + quotedJson(list) + ":[]";
+    for (const auto& [name, kind] : wayNames) {
+        std::string ways;
+        for (const Way& way : sheet.ways)
+            if (way.kind == kind)
+                ways += (ways.empty() ? "" : ",") + jsonOf(way);
+        out += (kind == wayNames.front().second ? "" : ",") + quotedJson(name) + ":[" + ways + "]";
+    }
     return out + "}";
 }
 
@@ -234,9 +278,11 @@ std::optional<Sheet> sheetOf(const Json& json)
     takeLines(json.find("lineE"), sheet.edges, sheet.edgeMarks, sheet.others);
     take(json.find("wall"), sheet.walls, sheet.others, segmentOf, styleIn);
     take(json.find("deletelineE"), sheet.deleted, sheet.others, segmentOf, styleIn);
-    for (const std::string_view name : {"freeline", "freelineE", "cage", "thermo", "arrows", "direction", "squareframe",
-                                        "polygon", "killercages", "nobulbthermo"})
-        sheet.others += countOf(json.find(name));
+    take(json.find("cage"), sheet.cages, sheet.others, segmentOf, styleIn);
+    take(json.find("freeline"), sheet.free, sheet.others, segmentOf, styleIn);
+    take(json.find("freelineE"), sheet.free, sheet.others, segmentOf, styleIn);
+    for (const auto& [name, kind] : wayNames)
+        takeWays(json.find(name), kind, sheet.ways, sheet.others);
     return sheet;
 }
 

@@ -41,6 +41,13 @@ struct Symbol {
     friend bool operator==(const Symbol&, const Symbol&) = default;
 };
 
+/// Points in a row, or a group of them.
+struct Way {
+    enum Kind : std::uint8_t { Thermometer, BareThermometer, Arrow, Direction, Band, Polygon, Cage } kind;
+    std::vector<int> points;
+    friend bool operator==(const Way&, const Way&) = default;
+};
+
 struct Sheet {
     std::map<int, int> surfaces;
     std::map<int, Figure> figures;
@@ -52,7 +59,10 @@ struct Sheet {
     std::map<int, int> edgeMarks;   ///< as lineMarks
     std::map<Segment, int> deleted; ///< edges of the grid that are not drawn
     std::map<Segment, int> walls;   ///< bars across cells, from edge to edge
-    int others = 0;                 ///< things that are none of these: cages, thermometers, arrows, polygons ...
+    std::map<Segment, int> cages;   ///< from quarter to quarter: the outlines of cages
+    std::map<Segment, int> free;    ///< lines between any two points
+    std::vector<Way> ways;
+    int others = 0; ///< things that are none of these, such as candidates
     friend bool operator==(const Sheet&, const Sheet&) = default;
 
     /// How many things are drawn.

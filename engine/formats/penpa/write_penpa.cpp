@@ -83,6 +83,8 @@ Result<Text> textOf(const Board& board, const Publication& said)
 
 Result<std::string> writeSolveLink(const Board& board, const Publication& said)
 {
+    if (genreOf(board).isPicture)
+        return board.setup();
     Result<Text> text = textOf(board, said);
     if (!text)
         return text.error();
@@ -102,6 +104,8 @@ Result<std::string> writeSolveLink(const Board& board, const Publication& said)
 
 Result<std::string> writeEditLink(const Board& board, const Publication& said)
 {
+    if (genreOf(board).isPicture)
+        return board.setup();
     Result<Text> text = textOf(board, said);
     if (!text)
         return text.error();

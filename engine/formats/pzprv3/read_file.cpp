@@ -92,7 +92,7 @@ Result<Header> readHeader(Lines& lines)
     if (!name || name->text.empty())
         return errorAt("file-no-genre", lines.at());
     header.genre = findKind(name->text);
-    if (header.genre == nullptr)
+    if (header.genre == nullptr || header.genre->isPicture)
         return unknownGenre(name->text, name->at);
     const Result<Size> size = readSizeLines(lines, *header.genre);
     if (!size)

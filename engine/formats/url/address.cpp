@@ -123,7 +123,7 @@ Result<const Genre*> readGenre(Fields& fields, bool fromSite)
     if (name.empty())
         return errorAt("url-no-puzzle", at);
     const Genre* genre = findKind(name);
-    if (genre == nullptr)
+    if (genre == nullptr || genre->isPicture)
         return unknownGenre(name, at);
     if (fromSite && !genre->onPuzzLink)
         return errorAt("url-not-on-site", at, {std::string(genre->id)});

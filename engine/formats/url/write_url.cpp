@@ -57,6 +57,8 @@ Result<std::string> writeFields(const Genre& genre, const Board& board, std::str
 Result<std::string> writeUrl(const Board& board, Site site)
 {
     const Genre& genre = genreOf(board);
+    if (genre.isPicture)
+        return errorOf("penpa-no-genre");
     if (!genre.onPuzzLink)
         return errorOf("url-not-on-site", {std::string(genre.id)});
     return writeFields(genre, board, beginnings[static_cast<std::size_t>(site)]);
@@ -64,6 +66,8 @@ Result<std::string> writeUrl(const Board& board, Site site)
 
 Result<std::string> writeOwnUrl(const Board& board)
 {
+    if (genreOf(board).isPicture)
+        return board.setup(); // the link that it came from
     return writeFields(genreOf(board), board, ownScheme);
 }
 
