@@ -202,8 +202,7 @@ std::span<const Need> needsOf(ActionId action)
 
 bool isKindNeed(Need need)
 {
-    return need == Need::EdgePieces || need == Need::PieceBank || need == Need::Twisty
-           || need == Need::Picture;
+    return need == Need::EdgePieces || need == Need::PieceBank || need == Need::Twisty || need == Need::Picture;
 }
 
 QString reasonText(Need lacking)

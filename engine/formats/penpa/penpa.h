@@ -9,7 +9,8 @@
 namespace tokisuji::penpa {
 
 /// A link to solve: what the genre is called there, title, author, rules and source, and the answer where
-/// `Publication::solution` is set and penpa can compare it. Of a picture the link that it came from. Errors: no-rules, penpa-cannot-hold, penpa-size.
+/// `Publication::solution` is set and penpa can compare it. Of a picture the link that it came from. Errors: no-rules,
+/// penpa-cannot-hold, penpa-size.
 [[nodiscard]] Result<std::string> writeSolveLink(const Board&, const Publication&);
 /// A link to edit, with the board's marks on the answer layer; pictures and errors as above.
 [[nodiscard]] Result<std::string> writeEditLink(const Board&, const Publication&);
@@ -17,8 +18,8 @@ namespace tokisuji::penpa {
 [[nodiscard]] Result<Text> textOf(const Board&, const Publication&);
 
 /// The board that a link means: by the address that it names as its source or carries, by what it says the genre is
-/// called, or by what is drawn; a drawing that fits no genre as a picture. Nothing that is drawn is lost: what the genre
-/// does not know is an error. Of several genres that a drawing fits the error names the likely ones first.
+/// called, or by what is drawn; a drawing that fits no genre as a picture. Nothing that is drawn is lost: what the
+/// genre does not know is an error. Of several genres that a drawing fits the error names the likely ones first.
 [[nodiscard]] Result<Board> readLink(std::string_view link);
 /// The drawing of a link as it is, whatever kind of puzzle it may be of: a board of the kind of pictures. Errors: as of
 /// readLink(), but none about kinds.
