@@ -19,6 +19,8 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QFile>
+#include <QRegularExpression>
 #include <QSaveFile>
 
 #include <array>
@@ -35,6 +37,7 @@ constexpr auto style =
     "h1{font-size:1.7rem;line-height:1.25}h2{font-size:1.2rem;margin-top:2rem}a{color:#0b57a4}nav{margin-bottom:1.5rem}"
     "table{border-collapse:collapse}td,th{padding:.2rem 1.5rem .2rem 0;vertical-align:top;text-align:left}"
     "pre{background:#f3f3f0;padding:.8rem;overflow-x:auto}code{background:#f3f3f0;padding:0 .2rem}"
+    "p img{max-width:100%;height:auto}"
     "figure{display:inline-block;margin:0 2rem 1rem 0}figure img{max-width:20rem;max-height:20rem}"
     "ul.kinds{columns:3;padding-left:1rem}"
     "@media (prefers-color-scheme:dark){body{color:#ddd;background:#1c1c1e}a{color:#7db7f5}"
@@ -101,6 +104,20 @@ private:
                          QStringLiteral("src=\"../pictures/%1\"").arg(techniqueFile(shown.technique->id)));
         return html;
     }
+    /// Pictures of the window, beside the chapters.
+    [[nodiscard]] QString withWindows(QString html)
+    {
+        static const QRegularExpression source(QStringLiteral("src=\"(window:([a-z-]+))\""));
+        for (QRegularExpressionMatch match = source.match(html); match.hasMatch(); match = source.match(html)) {
+            const QString name = match.captured(2) + QStringLiteral(".png");
+            QFile picture(windowPicture(m_language, match.captured(1)));
+            if (!picture.open(QIODevice::ReadOnly))
+                fail(match.captured(1));
+            write(fileIn(m_language, name), picture.readAll());
+            html.replace(match.captured(0), QStringLiteral("src=\"%1\"").arg(name));
+        }
+        return html;
+    }
     void draw(const Board& board, const QString& name, ExportOptions::Content content)
     {
         const QString path = fileIn(QStringLiteral("pictures"), name + QStringLiteral(".svg"));
@@ -114,7 +131,7 @@ private:
         for (const Chapter& chapter : chapters) {
             list +=
                 QStringLiteral("<li><a href=\"%1.html\">%2</a></li>\n").arg(chapter.id, chapter.title.toHtmlEscaped());
-            QString html = withPictures(manualHtml(manualText(chapter, &Actions::ownKeys, m_techniques)));
+            QString html = withWindows(withPictures(manualHtml(manualText(chapter, &Actions::ownKeys, m_techniques))));
             for (const Chapter& other : chapters)
                 html.replace(QStringLiteral("href=\"%1\"").arg(other.id),
                              QStringLiteral("href=\"%1.html\"").arg(other.id));

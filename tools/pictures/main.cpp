@@ -1,9 +1,11 @@
 // Pictures of the window at work: those of the documents, and any scene in another language, theme or size.
 //
 //   pictures FOLDER [SCENE...] [--language CODE] [--theme light|dark|contrast-light|contrast-dark] [--size WxH]
+//   pictures --manual resources/manual
 //
-// Without scenes it makes the pictures of the documents, each in its own look: pictures docs. What is given on the
-// command line counts for all scenes, and is then part of the names of the files.
+// The second form makes the pictures of the manual anew, in each of its languages. Without scenes it makes the pictures
+// of the documents, each in its own look: pictures docs. What is given on the command line counts for all scenes, and
+// is then part of the names of the files.
 #include "editor/model/live_advisor.h"
 #include "editor/model/live_tracer.h"
 #include "editor/ui/actions.h"
@@ -90,7 +92,11 @@ struct Stage {
         window.actionTable()[id]->trigger();
         settle();
     }
-    void task(PanelTask task) { window.findChild<SidePanel*>()->setTask(task); }
+    void task(PanelTask task)
+    {
+        window.findChild<SidePanel*>()->setTask(task);
+        settle(); // it begins to work when it is looked at
+    }
     /// One edit as typed: so many different edits make a timeline worth looking at.
     void put(int column, int row, int value, Layer layer = Layer::Number)
     {
@@ -152,7 +158,7 @@ void playTrace(Stage& s)
 
 void playHypothesis(Stage& s)
 {
-    s.open(QStringLiteral("slither/7/7/g5bah2318ck21b02cm1878c"));
+    s.open(QStringLiteral("nurikabe/9/9/h2h9j1x.j6j2h7i6zl2i1g1g"));
     s.task(PanelTask::Trace);
     TraceSelection& selection = *s.window.findChild<TracePresenter*>()->selection();
     const auto split = std::ranges::find_if(
@@ -395,6 +401,7 @@ struct Scene {
     void (*play)(Stage&);
     Look look; ///< in the documents
     bool inDocuments = true;
+    bool inManual = false;
 };
 
 const std::vector<Scene>& scenes()
@@ -403,14 +410,14 @@ const std::vector<Scene>& scenes()
         return Look{QString::fromLatin1(language), QString::fromLatin1(theme), {1440, 900}};
     };
     static const std::vector<Scene> table{
-        {"difference", playDifference, in("en", "dark")},
-        {"trace-hypothesis", playHypothesis, in("en", "light")},
-        {"compare", playCompare, in("en", "light")},
-        {"repairs", playRepairs, in("en", "dark")},
-        {"what-if", playWhatIf, in("ja", "light")},
+        {"difference", playDifference, in("en", "dark"), true, true},
+        {"trace-hypothesis", playHypothesis, in("en", "light"), true, true},
+        {"compare", playCompare, in("en", "light"), true, true},
+        {"repairs", playRepairs, in("en", "dark"), true, true},
+        {"what-if", playWhatIf, in("ja", "light"), true, true},
         {"conflict", playConflict, in("ja", "light")},
         {"notes", playNotes, in("en", "light")},
-        {"generate", playGenerate, in("ja", "light")},
+        {"generate", playGenerate, in("ja", "light"), true, true},
         {"generate-search", playGenerateSearch, in("ja", "light")},
         {"pieces", playPieces, in("en", "light")},
         {"pieces-large", playPiecesLarge, in("ja", "dark")},
@@ -419,7 +426,7 @@ const std::vector<Scene>& scenes()
         {"large", playLarge, in("ja", "light")},
         {"redundant", playRedundant, in("en", "light"), false},
         {"finished", playFinished, in("en", "light"), false},
-        {"open", playOpen, in("ja", "light"), false},
+        {"open", playOpen, in("ja", "light"), false, true},
         {"trace", playTrace, in("en", "light"), false},
         {"ways", playWays, in("en", "light"), false},
         {"techniques", playTechniques, in("en", "light"), false},
@@ -458,8 +465,22 @@ bool take(const Scene& scene, const Look& look, const QString& path)
     wear(look);
     Stage stage(look.size);
     scene.play(stage);
-    const bool isWritten = stage.shown->grab().save(path);
+    const bool isWritten = stage.shown->grab().save(path, "PNG", 0);
     std::fprintf(stderr, "%s %s\n", isWritten ? "written:" : "cannot write", qPrintable(path));
+    return isWritten;
+}
+
+/// Of the size that a page has room for.
+bool takeForManual(const QDir& manual)
+{
+    bool isWritten = true;
+    for (const QString& language : manual.entryList(QDir::Dirs | QDir::NoDotAndDotDot))
+        for (const Scene& scene : scenes())
+            if (scene.inManual)
+                isWritten = take(scene, {language, QStringLiteral("light"), {1200, 760}},
+                                 manual.filePath(language + QLatin1Char('/') + QLatin1String(scene.name)
+                                                 + QStringLiteral(".png")))
+                            && isWritten;
     return isWritten;
 }
 
@@ -510,9 +531,14 @@ int main(int argc, char** argv)
     if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen"); // every machine draws the same
     const QApplication application(argc, argv);
-    const auto wanted = wantedOf(QCoreApplication::arguments());
+    const QStringList words = QCoreApplication::arguments();
+    if (words.size() == 3 && words[1] == QLatin1String("--manual"))
+        return takeForManual(QDir(words[2])) ? 0 : 1;
+    const auto wanted = wantedOf(words);
     if (!wanted) {
-        std::fputs("pictures FOLDER [SCENE...] [--language CODE] [--theme light|dark] [--size WxH]\n", stderr);
+        std::fputs("pictures FOLDER [SCENE...] [--language CODE] [--theme light|dark] [--size WxH]\n"
+                   "pictures --manual FOLDER\n",
+                   stderr);
         return 2;
     }
     bool isWritten = true;

@@ -2,9 +2,12 @@
 
 #include "editor/ui/help/manual_html.h"
 #include "editor/ui/help/technique_picture.h"
+#include "editor/ui/language.h"
 #include "editor/ui/texts/technique_text.h"
 #include "editor/ui/theme.h"
 
+#include <QImage>
+#include <QResizeEvent>
 #include <QScrollBar>
 #include <QUrl>
 
@@ -45,7 +48,8 @@ void ChapterView::display(const Chapter& chapter, const KeysOf& keysOf)
         drawTechniques();
     document()->setDefaultStyleSheet(chapterStyle());
     const QString text = m_knowsBoards ? manualText(chapter, keysOf, m_techniques) : manualText(chapter, keysOf);
-    setHtml(QStringLiteral("<h1>%1</h1>\n").arg(chapter.title.toHtmlEscaped()) + manualHtml(text));
+    m_html = QStringLiteral("<h1>%1</h1>\n").arg(chapter.title.toHtmlEscaped()) + manualHtml(text);
+    setHtml(m_html);
     setAccessibleName(chapter.title);
     verticalScrollBar()->setValue(read);
 }
@@ -67,12 +71,39 @@ void ChapterView::drawTechniques()
 
 QVariant ChapterView::loadResource(int type, const QUrl& name)
 {
+    if (const QString picture = windowPicture(appliedLanguage(), name.toString()); !picture.isEmpty())
+        return fitting(picture);
     const std::string id = techniqueOfPicture(name.toString()).toStdString();
     const auto shown = std::ranges::find_if(
         m_techniques, [&](const ShownTechnique& s) { return s.technique->id == id && s.board.has_value(); });
     if (shown == m_techniques.end())
         return QTextBrowser::loadResource(type, name);
     return techniqueImage(*shown, colours(), devicePixelRatioF());
+}
+
+/// No wider than the page.
+QImage ChapterView::fitting(const QString& picture) const
+{
+    constexpr int margins = 30, least = 240;
+    QImage image(picture);
+    const int wide = std::max(viewport()->width() - margins, least);
+    const auto pixels = static_cast<int>(wide * devicePixelRatioF());
+    if (image.width() > pixels)
+        image = image.scaledToWidth(pixels, Qt::SmoothTransformation);
+    image.setDevicePixelRatio(std::max(1.0, static_cast<double>(image.width()) / wide));
+    return image;
+}
+
+/// Pictures are as wide as there is room for them.
+void ChapterView::resizeEvent(QResizeEvent* event)
+{
+    QTextBrowser::resizeEvent(event);
+    if (event->size().width() == event->oldSize().width() || !m_html.contains(QLatin1String("src=\"window:")))
+        return;
+    const int read = verticalScrollBar()->value();
+    document()->clear();
+    setHtml(m_html);
+    verticalScrollBar()->setValue(read);
 }
 
 void ChapterView::mark(const QString& query)

@@ -29,11 +29,14 @@ signals:
 
 protected:
     QVariant loadResource(int type, const QUrl& name) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void drawTechniques();
+    [[nodiscard]] QImage fitting(const QString& picture) const;
 
     QString m_chapter;                        ///< id
+    QString m_html;
     std::vector<ShownTechnique> m_techniques; ///< with their boards as soon as these are known
     bool m_knowsBoards = false;
     std::unique_ptr<Errand<std::vector<ShownTechnique>>> m_drawing;

@@ -45,6 +45,16 @@ const QList<Chapter>& manualChapters(const QString& language)
     return *known.insert(language, chapters);
 }
 
+QString windowPicture(const QString& language, const QString& target)
+{
+    static const QString scheme = QStringLiteral("window:");
+    if (!target.startsWith(scheme))
+        return {};
+    const QString name = target.mid(scheme.size());
+    const QString path = QStringLiteral(":/manual/%1/%2.png").arg(language, name);
+    return QFile::exists(path) ? path : QStringLiteral(":/manual/en/%1.png").arg(name);
+}
+
 const Chapter* findChapter(const QList<Chapter>& chapters, const QString& id)
 {
     const auto found = std::ranges::find(chapters, id, &Chapter::id);

@@ -15,7 +15,9 @@ namespace tokisuji {
 struct Chapter {
     QString id;    ///< "trace"; the same in every language
     QString title; ///< in the language that was asked for
-    QString text;  ///< Markdown of the kind that manualHtml() knows, with actions as {Name} of ActionId
+    /// Markdown of the kind that manualHtml() knows, with actions as {Name} of ActionId, and pictures of the window at work
+    /// as "window:name".
+    QString text;
 };
 
 /// In the order in which they are to be read; in English where the language has no manual. Made once per language.
@@ -25,6 +27,9 @@ struct Chapter {
 /// Those in which every word of the query occurs, the ones with all of them in the title first. As the search for
 /// kinds: hiragana and katakana, upper and lower case, full and half width are the same.
 [[nodiscard]] QList<const Chapter*> chaptersFound(const QList<Chapter>& chapters, const QString& query);
+
+/// Where the picture lies that a chapter in this language names; empty: it names none of the window.
+[[nodiscard]] QString windowPicture(const QString& language, const QString& target);
 
 /// The keys of an action, of one window or as they are at first.
 using KeysOf = std::function<QList<QKeySequence>(ActionId)>;
