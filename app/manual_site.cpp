@@ -37,7 +37,7 @@ constexpr auto style =
     "h1{font-size:1.7rem;line-height:1.25}h2{font-size:1.2rem;margin-top:2rem}a{color:#0b57a4}nav{margin-bottom:1.5rem}"
     "table{border-collapse:collapse}td,th{padding:.2rem 1.5rem .2rem 0;vertical-align:top;text-align:left}"
     "pre{background:#f3f3f0;padding:.8rem;overflow-x:auto}code{background:#f3f3f0;padding:0 .2rem}"
-    "p img{max-width:100%;height:auto}"
+    "div img{max-width:100%;height:auto}"
     "figure{display:inline-block;margin:0 2rem 1rem 0}figure img{max-width:20rem;max-height:20rem}"
     "ul.kinds{columns:3;padding-left:1rem}"
     "@media (prefers-color-scheme:dark){body{color:#ddd;background:#1c1c1e}a{color:#7db7f5}"

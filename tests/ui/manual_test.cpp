@@ -184,6 +184,9 @@ private slots:
                               << "<pre>a &lt;b&gt;\n\n# c</pre>\n<p>d</p>\n";
         QTest::newRow("link") << "[Trace](trace)."
                               << "<p><a href=\"trace\">Trace</a>.</p>\n";
+        QTest::newRow("picture") << "a\n\n![b](window:c)\n\nd ![e](f)"
+                                 << "<p>a</p>\n<div><img src=\"window:c\" alt=\"b\"></div>\n"
+                                    "<p>d <img src=\"f\" alt=\"e\"></p>\n";
         QTest::newRow("table") << "| a | b |\n|---|---|\n| 1 | 2 |\nc"
                                << "<table>\n<tr><th align=\"left\">a</th><th align=\"left\">b</th></tr>\n"
                                   "<tr><td align=\"left\">1</td><td align=\"left\">2</td></tr>\n</table>\n<p>c</p>\n";

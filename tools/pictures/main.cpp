@@ -200,6 +200,17 @@ void playTechniques(Stage& s)
     s.shown = help;
 }
 
+/// A chapter of the manual with its picture.
+void playChapter(Stage& s)
+{
+    auto* help = new HelpDialog(&s.window);
+    help->resize(980, 860);
+    help->show();
+    help->showChapter(QStringLiteral("difference"));
+    QTest::qWait(calmMs);
+    s.shown = help;
+}
+
 /// What is published with the path of the solve.
 void playPublishPath(Stage& s)
 {
@@ -429,6 +440,7 @@ const std::vector<Scene>& scenes()
         {"open", playOpen, in("ja", "light"), false, true},
         {"trace", playTrace, in("en", "light"), false},
         {"ways", playWays, in("en", "light"), false},
+        {"chapter", playChapter, in("en", "light"), false},
         {"techniques", playTechniques, in("en", "light"), false},
         {"publish-path", playPublishPath, in("en", "light"), false},
         {"symmetry", playSymmetry, in("en", "light"), false},

@@ -15,8 +15,8 @@ namespace tokisuji {
 struct Chapter {
     QString id;    ///< "trace"; the same in every language
     QString title; ///< in the language that was asked for
-    /// Markdown of the kind that manualHtml() knows, with actions as {Name} of ActionId, and pictures of the window at work
-    /// as "window:name".
+    /// Markdown of the kind that manualHtml() knows, with actions as {Name} of ActionId, and pictures of the window at
+    /// work as "window:name".
     QString text;
 };
 

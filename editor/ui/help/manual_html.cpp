@@ -55,6 +55,13 @@ QString joined(const QStringList& lines)
     return text;
 }
 
+/// A picture alone: the distance between lines of text is not for it.
+bool isPicture(const QStringList& lines)
+{
+    return lines.size() == 1 && lines.front().startsWith(QLatin1String("!["))
+           && lines.front().endsWith(QLatin1Char(')'));
+}
+
 class Converter {
 public:
     [[nodiscard]] QString run(const QStringList& lines)
@@ -146,7 +153,8 @@ private:
         case Block::None:
             break;
         case Block::Paragraph:
-            m_html += QStringLiteral("<p>%1</p>\n").arg(inlineHtml(joined(m_lines)));
+            m_html += (isPicture(m_lines) ? QStringLiteral("<div>%1</div>\n") : QStringLiteral("<p>%1</p>\n"))
+                          .arg(inlineHtml(joined(m_lines)));
             break;
         case Block::Bullets:
         case Block::Numbers:
