@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <cmath>
 #include <functional>
+#include <random>
 
 using namespace tokisuji;
 
@@ -59,6 +60,7 @@ private slots:
     void whatIsNotKnownIsAQuestion();
     void gridsAreAsTheyAreSaid();
     void answersAreLeftOutOfProblems();
+    void damagedDrawingsAreDrawnOrRefused();
 };
 
 void PenpaPictureTest::everyThingIsShown_data()
@@ -228,6 +230,46 @@ void PenpaPictureTest::answersAreLeftOutOfProblems()
     penpa::Text text = blankPage();
     text.answer.surfaces[frame.point(cellAt(0, 0))] = 1;
     QCOMPARE(drawn(text, DrawOptions::Answer).items.size(), drawn(text, DrawOptions::Problem).items.size() + 1);
+}
+
+/// Whatever a text says, it is drawn near the board or refused with a word.
+void PenpaPictureTest::damagedDrawingsAreDrawnOrRefused()
+{
+    penpa::Text text = blankPage();
+    penpa::Sheet& sheet = text.question;
+    const int cell = frame.point(cellAt(2, 1)), next = frame.point(cellAt(3, 1));
+    sheet.surfaces[cell] = 5;
+    sheet.figures = {{cell, {"7_2", 1, "2"}}, {next, {"123", 7, "4"}}, {cell + 9, {"abc", 1, "8"}}};
+    sheet.symbols = {
+        {cell, {"circle_L", {1}}}, {next, {"arrow_cross", {1, 0, 1, 0}}}, {cell + 9, {"battleship_B", {3}}}};
+    sheet.lines[{cell, next}] = 30;
+    sheet.cages[{frame.quarter(cellAt(0, 0), 0), frame.quarter(cellAt(0, 0), 1)}] = 10;
+    sheet.ways = {{penpa::Way::Arrow, {cell, next}}, {penpa::Way::Polygon, {cell, next, cell + 9}}};
+    const std::string whole = penpa::write(text, penpa::Purpose::Edit);
+    std::mt19937 random(20261126);
+    const auto below = [&random](std::size_t n) { return static_cast<std::size_t>(random()) % n; };
+    constexpr std::string_view letters = "0123456789-,:[]{}\"_zaLE";
+    int drawnBoards = 0;
+    for (int round = 0; round < 3000; ++round) {
+        std::string damaged = whole;
+        for (std::size_t times = 1 + below(4); times > 0; --times) {
+            const std::size_t at = below(damaged.size());
+            if (below(2) == 0)
+                damaged[at] = letters[below(letters.size())];
+            else if (below(2) == 0)
+                damaged.insert(at, std::string(1 + below(6), letters[below(10)]));
+            else
+                damaged.erase(at, 1 + below(8));
+        }
+        const Result<Board> board = penpa::pictureOf(penpa::linkOf(penpa::Purpose::Edit, damaged, ""));
+        if (!board)
+            continue;
+        ++drawnBoards;
+        for (const Item& item : drawBoard(*board, {}).items)
+            for (const Point p : item.points)
+                QVERIFY2(std::abs(p.x) < 200 && std::abs(p.y) < 200, damaged.c_str());
+    }
+    QVERIFY(drawnBoards > 500);
 }
 
 TOKISUJI_TEST(PenpaPictureTest);

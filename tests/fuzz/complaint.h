@@ -32,7 +32,7 @@ inline std::string complaint(const std::string& text)
         Board inFile = withoutOpenBorders(*board);
         inFile.setFlags(flagsInFile(*board));
         const Result<std::string> url = writeOwnUrl(*board);
-        const Result<Board> ofUrl = url ? readUrl(*url) : *board;
+        const Result<Board> ofUrl = url ? readPuzzle(*url) : *board;
         if (!ofUrl)
             return "its own address cannot be read";
         const std::string file = writePzprv3(*board);
