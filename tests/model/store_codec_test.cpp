@@ -83,7 +83,8 @@ void StoreCodecTest::numbersHaveOneSpelling()
         QCOMPARE(in.number(), 0U);
         QVERIFY(in.failed());
     }
-    ByteReader tooLarge(QByteArray("\xff\xff\xff\xff\x7f"));
+    const QByteArray wide("\xff\xff\xff\xff\x7f");
+    ByteReader tooLarge(wide);
     QCOMPARE(tooLarge.signedNumberAs<int>(), 0);
     QVERIFY(tooLarge.failed());
 }
