@@ -165,7 +165,8 @@ private:
 
     void addPiece()
     {
-        if (const EdgeSet::Kind* kind = pieceAt(edgeSetOf(m_board), m_board, m_place))
+        const EdgeSet set = edgeSetOf(m_board);
+        if (const EdgeSet::Kind* kind = pieceAt(set, m_board, m_place))
             m_facts << tr("piece with left %1, top %2, right %3, bottom %4")
                            .arg(kind->sides.left)
                            .arg(kind->sides.top)

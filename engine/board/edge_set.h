@@ -79,5 +79,7 @@ constexpr char freePieces = 'f';
 [[nodiscard]] EdgeSet edgeSetOf(const Board&);
 /// The kind that lies in a cell, by the mark there; nullptr if none does.
 [[nodiscard]] const EdgeSet::Kind* pieceAt(const EdgeSet&, const Board&, Place cell);
+/// It would point into what is gone.
+const EdgeSet::Kind* pieceAt(const EdgeSet&&, const Board&, Place cell) = delete;
 
 } // namespace tokisuji

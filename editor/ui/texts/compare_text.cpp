@@ -54,8 +54,10 @@ QString thingAt(const BoardDifference& d, const Board& board)
         return clueTextAt(board, d.layer, place);
     const int value = board.at(d.layer, place);
     const Genre& genre = genreOf(board);
-    if (genre.clue(Clue::EdgePieces) != nullptr && d.layer == Layer::Digit)
-        return CompareWords::piece(pieceAt(edgeSetOf(board), board, place)->piece);
+    if (genre.clue(Clue::EdgePieces) != nullptr && d.layer == Layer::Digit) {
+        const EdgeSet set = edgeSetOf(board);
+        return CompareWords::piece(pieceAt(set, board, place)->piece);
+    }
     return d.subject == BoardDifference::Determined ? CompareWords::known(genre, d.layer, value)
                                                     : markText(genre, d.layer, value);
 }
