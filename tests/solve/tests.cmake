@@ -7,6 +7,7 @@ tokisuji_tests(solve
         encode_count_test
         encode_cuts_test
         encode_potential_test
+        encode_seed_pairs_test
         encode_solver_test
         encode_wall_forest_test
         estimate_test
