@@ -129,10 +129,9 @@ void EncodeSeedPairsTest::sizesAreCutEarly()
 {
     constexpr std::int64_t mostDeadEnds = 50'000;
     std::int64_t deadEnds = 0;
-    for (const char* url :
-         {"araf/10/10/kbhbg5g6h3h6gbhai9u8n2gdheid89g5ici8hdkbj5j9jdh",
-          "araf/10/10/i57j7ga68h7h58l94j48g3g2j26g5i3m79g5g7o68i6g7g5am5g8j8g",
-          "araf/10/10/g5h79i23i7i547h9pa5h3g79i565j8i4g7l3h79g35g9j6h9pbg7i4"}) {
+    for (const char* url : {"araf/10/10/kbhbg5g6h3h6gbhai9u8n2gdheid89g5ici8hdkbj5j9jdh",
+                            "araf/10/10/i57j7ga68h7h58l94j48g3g2j26g5i3m79g5g7o68i6g7g5am5g8j8g",
+                            "araf/10/10/g5h79i23i7i547h9pa5h3g79i565j8i4g7l3h79g35g9j6h9pbg7i4"}) {
         const Result<Board> board = readPuzzle(url);
         QVERIFY(board);
         Model model(rulesOf(*board), Selectors::None);
