@@ -13,6 +13,7 @@ tokisuji_tests(solve
         estimate_test
         frontier_test
         given_up_test
+        insight_test
         local_repair_test
         nearest_test
         open_orders_test
