@@ -15,7 +15,7 @@ namespace {
 std::int64_t patience(std::size_t answers)
 {
     constexpr std::int64_t least = 2000, most = 20'000;
-    constexpr std::int64_t few = 120; ///< answers
+    constexpr std::int64_t few = 160; ///< answers
     const auto all = static_cast<std::int64_t>(answers);
     return std::clamp(least * all * all / (few * few), least, most);
 }
