@@ -6,7 +6,10 @@
 #include "engine/trace/tracer.h"
 
 #include <algorithm>
+#include <condition_variable>
+#include <mutex>
 #include <set>
+#include <thread>
 
 namespace tokisuji {
 
@@ -19,14 +22,21 @@ const Profile& reasoning()
     return profile;
 }
 
+/// The last look, which finds nothing more, may take longer than all steps: so it is not they that look at the time.
 Trace tracedUntil(const Halt& halt, const Board& board, const Rules& rules, MarkUse marks)
 {
     std::stop_source over;
     const std::stop_callback passOn(halt.token(), [&] { over.request_stop(); });
-    return trace(board, rules, {.profile = reasoning(), .marks = marks}, over.get_token(), [&](const Trace&) {
-        if (halt.reached())
-            over.request_stop();
+    const std::jthread timer([&](const std::stop_token& done) {
+        std::mutex mutex;
+        std::condition_variable_any never;
+        std::unique_lock lock(mutex);
+        if (!halt.deadline())
+            return;
+        never.wait_until(lock, done, *halt.deadline(), [] { return false; });
+        over.request_stop();
     });
+    return trace(board, rules, {.profile = reasoning(), .marks = marks}, over.get_token());
 }
 
 /// Where the rules stand that a contradiction rests on, by way of all steps before it.

@@ -2,15 +2,24 @@
 
 #include "engine/solve/effort.h"
 
+#include <algorithm>
 #include <cstdint>
 
 namespace tokisuji {
 
 namespace {
 
-/// Nearly all boards are solved with less effort: so that checks stay the same on every machine, no time is measured.
-constexpr std::int64_t patience = 2000;
-/// Reasoning is done with in a few milliseconds, but on huge boards.
+/// Nearly all boards are solved with less effort than that. Reasoning takes a few milliseconds on a small board, as
+/// long as this search; on a large one it takes far longer, so the search goes on for longer before. So that checks
+/// stay the same on every machine, no time is measured.
+std::int64_t patience(std::size_t answers)
+{
+    constexpr std::int64_t least = 2000, most = 20'000;
+    constexpr std::int64_t few = 160; ///< answers
+    const auto all = static_cast<std::int64_t>(answers);
+    return std::clamp(least * all * all / (few * few), least, most);
+}
+/// Only huge boards need more.
 constexpr std::chrono::milliseconds thought{500};
 
 } // namespace
@@ -21,7 +30,7 @@ SatResult solveWithInsight(Model& model, std::vector<Lit> assumptions, const Ins
     const auto solveOn = [&] { return goOn ? goOn(assumptions) : model.solve(assumptions, halt); };
     if (!asked.insights)
         return solveOn();
-    model.allow(patience);
+    model.allow(patience(asked.rules.answers().size()));
     const SatResult soon = model.solve(assumptions, halt);
     model.allow(INT64_MAX);
     if (soon != SatResult::Unknown || halt.reached())

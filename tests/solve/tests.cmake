@@ -7,11 +7,13 @@ tokisuji_tests(solve
         encode_count_test
         encode_cuts_test
         encode_potential_test
+        encode_seed_pairs_test
         encode_solver_test
         encode_wall_forest_test
         estimate_test
         frontier_test
         given_up_test
+        insight_test
         local_repair_test
         nearest_test
         open_orders_test

@@ -8,9 +8,10 @@
 //
 // Lazy, for the region A of a root in a model:
 //   stray       a part without the root (see seed_depths.cpp): a cell of it belongs -> one beside the part does too
-//   too small   not larger than the root's number: partner belongs -> a cell beside A does too
-//   too large   not all of n connected cells belong, the partner among them
+//   too small   not larger than the root's number: it is a root -> a "?" is its partner or a cell beside A belongs
+//   too large   not all of n cells belong, the partner and those nearest the root among them
 //   stray edge  where there is a way round a border without a name on either side: a border somewhere on the way
+// All of them are looked for in every model: sizes that are cut only where no part is stray come too late for most.
 //
 // Where seeds may be missing, a root needs no partner and reaches as far as one with any number would let it; a cell
 // without a seed needs no name; and no cell is alone, for two seeds have two cells.
@@ -279,12 +280,10 @@ int SeedPairsRule::cutRegion(int root, const Truth& truth)
         }
         ++cuts;
     }
-    if (cuts > 0)
-        return cuts;
-    for (const int partner : m_roots[static_cast<std::size_t>(root)].partners)
+    for (const int partner : partnersOf(root))
         if (truth[belongs(root, cellOf(partner))])
-            return cutSize(root, partner, own, truth);
-    return maySeedsLack() ? cutAlone(root, own, truth) : 0;
+            return cuts + cutSize(root, partner, own, truth);
+    return maySeedsLack() ? cuts + cutAlone(root, own, truth) : cuts;
 }
 
 /// A region with one number has another size, whatever the other number will be.
@@ -309,25 +308,38 @@ int SeedPairsRule::cutSize(int root, int partner, const std::vector<int>& area, 
 {
     const auto size = static_cast<int>(area.size());
     const int small = numberOf(root), large = numberOf(partner);
-    std::vector<Lit> clause{!belongs(root, cellOf(partner))};
     if (large == question && (small == question || size != small))
         return 0;
     if (large == question) { // exactly as large as the one number
         cutExactly(root, area, truth);
         return 1;
     }
-    if (size <= small) {
-        for (const Lit way : entrances(root, area, static_cast<std::size_t>(small), truth))
-            clause.push_back(way);
-    } else if (size >= large) {
-        const auto isInside = [&](int cell) { return truth[belongs(root, cell)]; };
-        for (const int cell : m_cells.flood(cellOf(partner), isInside, static_cast<std::size_t>(large)))
-            clause.push_back(!belongs(root, cell));
-    } else {
-        return 0;
-    }
+    if (size <= small)
+        cutSmall(root, partner, area, truth);
+    else if (size >= large)
+        cutLarge(root, partner, truth);
+    return size <= small || size >= large ? 1 : 0;
+}
+
+/// What holds with each partner that has a number is said of the root.
+void SeedPairsRule::cutSmall(int root, int partner, const std::vector<int>& area, const Truth& truth)
+{
+    std::vector<Lit> clause = entrances(root, area, static_cast<std::size_t>(numberOf(root)), truth);
+    clause.push_back(!belongs(root, cellOf(maySeedsLack() ? partner : root)));
+    for (const int other : partnersOf(root))
+        if (!maySeedsLack() && numberOf(other) == question)
+            clause.push_back(belongs(root, cellOf(other)));
     m_out.clause(std::move(clause));
-    return 1;
+}
+
+void SeedPairsRule::cutLarge(int root, int partner, const Truth& truth)
+{
+    const auto tooMany = static_cast<std::size_t>(numberOf(partner));
+    std::vector<Lit> clause{!belongs(root, cellOf(partner))};
+    for (const int cell : m_cells.flood(cellOf(root), [&](int c) { return truth[belongs(root, c)]; }))
+        if (cell != cellOf(partner) && clause.size() < tooMany)
+            clause.push_back(!belongs(root, cell));
+    m_out.clause(std::move(clause));
 }
 
 bool SeedPairsRule::isRight(const Truth&, std::vector<Lit>*)

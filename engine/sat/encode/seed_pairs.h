@@ -71,6 +71,8 @@ private:
     int cutAlone(int root, const std::vector<int>& area, const Truth&);
     void cutExactly(int root, const std::vector<int>& area, const Truth&);
     int cutSize(int root, int partner, const std::vector<int>& area, const Truth&);
+    void cutSmall(int root, int partner, const std::vector<int>& area, const Truth&);
+    void cutLarge(int root, int partner, const Truth&);
 
     Division m_division;
     CellGraph m_cells;
