@@ -9,7 +9,7 @@ namespace tokisuji {
 
 namespace {
 
-constexpr int mostSteps = 10;
+constexpr int mostSteps = 6;
 constexpr int mostSide = 4;
 
 using fuzz::Decisions;
