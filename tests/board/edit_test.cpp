@@ -421,6 +421,10 @@ void EditTest::flags()
     QCOMPARE(after(board, edit).flags(), std::string("bo"));
     checkInverse(board, edit);
     QVERIFY(changeFlags(board, "oo").empty());
+    Board other = board;
+    for (const char* untidy : {"ob", "oo"})
+        QVERIFY(!Edit({FlagChange{"o", untidy}}).tryApplyTo(other));
+    QVERIFY(other == board);
 }
 
 void EditTest::builderMerges()

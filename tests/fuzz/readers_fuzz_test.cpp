@@ -22,7 +22,7 @@ namespace tokisuji {
 
 namespace {
 
-const int rounds = tests::tries(20000);
+const int rounds = tests::tries(10000);
 constexpr double mostMs = 1000; ///< of work for one text
 
 std::vector<std::string> seeds(RandomHand& hand)

@@ -18,6 +18,17 @@ std::string handedOn(std::string_view text)
     return penpa::linkOf(penpa::Purpose::Edit, std::string(text.substr(std::min(end + 1, text.size()))), answer);
 }
 
+/// In whatever form a puzzle can be written, it can be read again.
+void tryEveryForm(const Board& board)
+{
+    for (const ExchangeFormat& form : exchangeFormats()) {
+        const auto written = form.write == nullptr ? Result<std::string>(Error{}) : form.write(board, {});
+        const Result<Board> again = written ? readPuzzle(*written) : board;
+        if (!again || again->genre() != board.genre() || again->grid() != board.grid())
+            fuzz::fail("another puzzle after it was written as " + std::string(form.name));
+    }
+}
+
 } // namespace
 
 } // namespace tokisuji
@@ -29,5 +40,7 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
     if (const std::string wrong = complaint(text); !wrong.empty())
         fuzz::fail(wrong);
     (void)publicationIn(text);
+    if (const Result<Board> board = readPuzzle(text))
+        tryEveryForm(board->withoutMarks());
     return 0;
 }
