@@ -18,7 +18,8 @@ std::string handedOn(std::string_view text)
     return penpa::linkOf(penpa::Purpose::Edit, std::string(text.substr(std::min(end + 1, text.size()))), answer);
 }
 
-/// In whatever form a puzzle can be written, it can be read again.
+/// In whatever form a puzzle can be written, it can be read again. Those without rules keep their words, which may look
+/// like anything.
 void tryEveryForm(const Board& board)
 {
     for (const ExchangeFormat& form : exchangeFormats()) {
@@ -40,7 +41,7 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
     if (const std::string wrong = complaint(text); !wrong.empty())
         fuzz::fail(wrong);
     (void)publicationIn(text);
-    if (const Result<Board> board = readPuzzle(text))
+    if (const Result<Board> board = readPuzzle(text); board && genreOf(*board).isWhole())
         tryEveryForm(board->withoutMarks());
     return 0;
 }
