@@ -3592,8 +3592,8 @@
         <translation>Line {1} of the definition: this turn has {2} places, the net {3}.</translation>
     </message>
     <message>
-        <source>Line {1} of the definition: &quot;{2}&quot; cannot name a turn; use a new name without spaces or slashes.</source>
-        <translation>Line {1} of the definition: &quot;{2}&quot; cannot name a turn; use a new name without spaces or slashes.</translation>
+        <source>Line {1} of the definition: &quot;{2}&quot; cannot name a turn; use a new name without spaces, commas, brackets or slashes.</source>
+        <translation>Line {1} of the definition: &quot;{2}&quot; cannot name a turn; use a new name without spaces, commas, brackets or slashes.</translation>
     </message>
     <message>
         <source>Line {1} of the definition: turn {2} moves nothing.</source>

@@ -2389,8 +2389,8 @@
         <translation>定義の {1} 行目: この回転は {2} か所、展開図は {3} か所で、数が合いません。</translation>
     </message>
     <message>
-        <source>Line {1} of the definition: &quot;{2}&quot; cannot name a turn; use a new name without spaces or slashes.</source>
-        <translation>定義の {1} 行目: 「{2}」は回転の名前にできません。空白と / を含まない新しい名前にしてください。</translation>
+        <source>Line {1} of the definition: &quot;{2}&quot; cannot name a turn; use a new name without spaces, commas, brackets or slashes.</source>
+        <translation>定義の {1} 行目: 「{2}」は回転の名前にできません。空白と , ( ) [ ] / を含まない新しい名前にしてください。</translation>
     </message>
     <message>
         <source>Line {1} of the definition: turn {2} moves nothing.</source>

@@ -17,6 +17,8 @@ struct Choice {
     T value;
     const char* text;
 };
+template <class T>
+Choice(T, const char*) -> Choice<T>;
 
 constexpr QLatin1String desktopsLanguage("system");
 constexpr std::array themes{Choice{ThemeChoice::System, "system"}, Choice{ThemeChoice::Light, "light"},

@@ -250,7 +250,7 @@ const TimelineModel::Breaks& TimelineModel::breaks() const
 {
     if (m_breaks)
         return *m_breaks;
-    Breaks& found = m_breaks.emplace();
+    Breaks& found = m_breaks.emplace(Breaks{});
     const std::span<const NodeId> lane = mainLane();
     int most = 0;
     std::optional<Status> before;

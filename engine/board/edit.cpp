@@ -165,9 +165,12 @@ bool fits(const Transform& step, const Board& board)
            && canBeTurned(board.grid(), step.kind);
 }
 
+/// Letters that a board would put into order could not be taken back.
 bool fits(const FlagChange& step, const Board& board)
 {
-    return board.flags() == step.before;
+    Board after;
+    after.setFlags(step.after);
+    return board.flags() == step.before && after.flags() == step.after;
 }
 
 bool fits(const SetupChange& step, const Board& board)

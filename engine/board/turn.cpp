@@ -10,6 +10,13 @@ namespace tokisuji {
 
 namespace {
 
+/// What is no direction stays as it is: a log may hold anything.
+int turnedArrow(int value, Transform::Kind kind)
+{
+    return value >= 1 && value <= static_cast<int>(Dir::Right) ? static_cast<int>(turned(static_cast<Dir>(value), kind))
+                                                               : value;
+}
+
 /// A slash joins two corners: every one of the four turns makes it the other one.
 int turnedSymbol(int value)
 {
@@ -158,7 +165,7 @@ int turned(Layer layer, int value, Transform::Kind kind, SignTurn signs)
     case Layer::Arrow:
     case Layer::Heading:
     case Layer::Way:
-        return value > 0 ? static_cast<int>(turned(static_cast<Dir>(value), kind)) : value;
+        return turnedArrow(value, kind);
     case Layer::Number:
         return signs == SignTurn::Ways ? value : turnedSign(value, kind, signs);
     case Layer::Digit:

@@ -144,8 +144,8 @@ constexpr std::array messages{
         "twisty-turn-form",
         "Line %1 of the definition: a turn must be cycles, a list of places, {reverse: NAME} or {combine: [NAMES]}."},
     Message{"twisty-turn-length", "Line %1 of the definition: this turn has %2 places, the net %3."},
-    Message{"twisty-turn-name",
-            "Line %1 of the definition: \"%2\" cannot name a turn; use a new name without spaces or slashes."},
+    Message{"twisty-turn-name", "Line %1 of the definition: \"%2\" cannot name a turn; use a new name without spaces, "
+                                "commas, brackets or slashes."},
     Message{"twisty-turn-nothing", "Line %1 of the definition: turn %2 moves nothing."},
     Message{"twisty-two-phases", "Line %1 of the definition: there must be two phases, or none."},
     Message{"twisty-unknown", "Character %at: there is no twisty puzzle called \"%1\". Use one of %2, or file: "

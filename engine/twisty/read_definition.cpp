@@ -2,6 +2,7 @@
 
 #include "engine/board/geometry.h"
 #include "engine/twisty/turn_pairs.h"
+#include "engine/twisty/turn_text.h"
 
 #include <yaml-cpp/yaml.h>
 
@@ -185,7 +186,7 @@ void Reader::readTurns()
         fail(turns.Mark(), "twisty-too-many-turns", {std::to_string(mostTurns)});
     for (const auto& entry : turns) {
         const std::string name = scalar(entry.first);
-        if (name.empty() || name.find_first_of(" /") != std::string::npos || m_definition.findTurn(name))
+        if (!canNameTurn(name) || name.find('/') != std::string::npos || m_definition.findTurn(name))
             fail(entry.first.Mark(), "twisty-turn-name", {name});
         const Permutation moves = movesOf(entry.second);
         if (isIdentity(moves))

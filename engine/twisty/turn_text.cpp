@@ -44,6 +44,12 @@ std::optional<int> longestTurn(const TwistyDefinition& definition, std::string_v
 
 } // namespace
 
+bool canNameTurn(std::string_view name)
+{
+    return !name.empty() && name.find_first_of(between) == std::string_view::npos
+           && name.find(typographicApostrophe) == std::string_view::npos;
+}
+
 Result<TurnList> readTurns(const TwistyDefinition& definition, std::string_view text)
 {
     const auto [names, places] = plain(text);

@@ -10,6 +10,10 @@
 
 namespace tokisuji {
 
+/// Can a sequence name a turn so? Not with what stands between names, nor with an apostrophe that is read as another
+/// one.
+[[nodiscard]] bool canNameTurn(std::string_view);
+
 /// Names of turns, with or without spaces, commas and brackets between them; where several names fit, the longest is
 /// meant ("R2'" before "R2"). A typographic apostrophe is one, too. Error "turn-unknown" (what stands there) at its
 /// first byte.

@@ -287,6 +287,9 @@ void EditTest::directedValuesTurnWithTheBoard()
     QVERIFY(turns(Layer::Down, 2, FlipTopBottom, Layer::Up, 2));
     QVERIFY(turns(Layer::Left, question, FlipLeftRight, Layer::Right, question));
     QVERIFY(turns(Layer::Left, 0, FlipTopBottom, Layer::Left, 0));
+    for (const Transform::Kind kind : transforms) // a log may hold what is no direction
+        for (const int other : {question, 0, 5, 257})
+            QVERIFY(turns(Layer::Arrow, other, kind, Layer::Arrow, other));
     const auto symbol = [](Symbol value) { return static_cast<int>(value); };
     for (const Transform::Kind kind : transforms)
         QVERIFY(turns(Layer::Symbol, symbol(Symbol::Slash), kind, Layer::Symbol, symbol(Symbol::Backslash)));
@@ -418,6 +421,10 @@ void EditTest::flags()
     QCOMPARE(after(board, edit).flags(), std::string("bo"));
     checkInverse(board, edit);
     QVERIFY(changeFlags(board, "oo").empty());
+    Board other = board;
+    for (const char* untidy : {"ob", "oo"})
+        QVERIFY(!Edit({FlagChange{"o", untidy}}).tryApplyTo(other));
+    QVERIFY(other == board);
 }
 
 void EditTest::builderMerges()

@@ -107,6 +107,7 @@ private slots:
     void whatIsWrittenComesBack_data();
     void whatIsWrittenComesBack();
     void everyGameIsWritten();
+    void theLargestComesBack();
     void errorsTellWhereItBreaks_data();
     void errorsTellWhereItBreaks();
     void gamesAreGuessed();
@@ -205,6 +206,16 @@ void ExchangeTest::everyGameIsWritten()
         }
         QVERIFY2(count > 0, game.title.data());
     }
+}
+
+void ExchangeTest::theLargestComesBack()
+{
+    const Board board = findGenre("skyscrapers")->makeBoard({maxSide, maxSide});
+    const Result<std::string> text = findExchangeFormat("fpuzzles")->write(board, {});
+    QVERIFY(text);
+    const Result<Board> again = readPuzzle(*text);
+    QVERIFY2(again, again ? "" : toEnglish(again.error()).c_str());
+    QVERIFY(*again == board);
 }
 
 void ExchangeTest::errorsTellWhereItBreaks_data()

@@ -28,6 +28,8 @@ private slots:
     void writesWhatItRead();
     void readsOtherForms_data();
     void readsOtherForms();
+    void whatIsReadComesBack_data();
+    void whatIsReadComesBack();
     void linesEndInManyWays();
     void refuses_data();
     void refuses();
@@ -118,6 +120,23 @@ void FileTest::readsOtherForms()
     QCOMPARE(rewritten(file), written);
 }
 
+/// What pzpr would not write so.
+void FileTest::whatIsReadComesBack_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::newRow("a number of a bank that is 0") << "pzprv3/snakeegg/1/2/. . /. . /2/0/1";
+    QTest::newRow("a bank without a line") << "pzprv3/snakeegg/1/2/. . /. . /";
+    QTest::newRow("a bar in a filled cell") << "pzprv3/tateyoko/1/2/f . /1 2 ";
+}
+
+void FileTest::whatIsReadComesBack()
+{
+    QFETCH(QString, file);
+    const Result<Board> board = readPzprv3(file.toStdString());
+    QVERIFY2(board, board ? "" : toEnglish(board.error()).c_str());
+    QCOMPARE(*readPzprv3(writePzprv3(*board)), *board);
+}
+
 void FileTest::linesEndInManyWays()
 {
     const Result<Board> board = readPzprv3("pzprv3/mashu/2/2/1 . /. 2 /1 /0 /0 1 ");
@@ -155,6 +174,7 @@ void FileTest::refuses_data()
     row("pzprv3.1/slither/1/2/1 5 ", "clue-out-of-range", 23);
     row("pzprv3/mashu/1/2/1 3 ", "clue-out-of-range", 19);
     row("pzprv3/mashu/1/2/1 2 /2 ", "file-token", 22);
+    row("pzprv3/walllogic/1/1/. /+ ", "file-token", 24);
     row("pzprv3/yajilin/1/2/5,1 . ", "file-token", 19);
     row("pzprv3/yajilin/1/2/1,x . ", "file-token", 19);
     row("pzprv3/sudoku/1/. /.[1,2] ", "file-token", 19);

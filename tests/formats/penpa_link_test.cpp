@@ -100,6 +100,7 @@ private slots:
     void readsTheAnswer();
     void refusesOtherAnswers();
     void writesWhatIsSaid();
+    void readsAVersionOfManyParts();
 };
 
 void PenpaLinkTest::readsWhatItWrites()
@@ -421,6 +422,15 @@ void PenpaLinkTest::writesWhatIsSaid()
     QCOMPARE(text.tags, std::vector<std::string>{"slitherlink"});
     const Publication read = publicationIn(link);
     QVERIFY(read.title == said.title && read.author == said.author && read.rules == said.rules && read.source.empty());
+}
+
+/// Whether "z" stands for itself in a text depends on the version that wrote it.
+void PenpaLinkTest::readsAVersionOfManyParts()
+{
+    const std::string link = *penpa::writeSolveLink(*readUrl("slither/4/4/6ag8c22c"), {.title = "Puzzle"});
+    const QString text = textOf(textOfLink(link)).replace("[3,2,3]", "[30,0,0,0,0]");
+    QVERIFY(text.contains("[30,0,0,0,0]"));
+    QCOMPARE(textOf(publicationIn(linkWithText(text.toStdString())).title), QString("Puzzle"));
 }
 
 TOKISUJI_TEST(PenpaLinkTest);

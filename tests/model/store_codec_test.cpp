@@ -133,6 +133,9 @@ void StoreCodecTest::boardsOfAllGenresAreExact()
             board.setOwnRules("v:" + std::string(genre->id));
             board.setSetup(size.width == 9 ? "" : "12/3");
             QCOMPARE(decodeBoard(encodeBoard(board, context), context), board);
+            const Board bare = board.blankOn(board.grid()); // a new one begins with a start, say
+            QCOMPARE(decodeBoard(encodeBoard(bare, context), context), bare);
+            QVERIFY(boardFromJson(toJson(bare)) == bare);
             for (const Layer layer : board.layers())
                 for (int i = 0; i < board.grid().count(placesOf(layer)); i += 1 + pick(random, 3))
                     board.set(layer, board.grid().place(placesOf(layer), i), pick(random, 1 << 30) - 3);

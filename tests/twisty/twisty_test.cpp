@@ -141,6 +141,8 @@ void TwistyTest::wrongDefinitions_data()
     row("question mark", "{A:", "{'?':", "twisty-colour-letter", "2");
     row("wide net", "2 3", "2 3" + QString(" .").repeated(200), "twisty-net-wide", "5");
     row("turn twice", "  s:", "  r:", "twisty-turn-name", "8");
+    for (const char* name : {"s t", "s/", "s,t", "(s)", "'[s]'", "\"s\\t\"", "\"s\\r\"", "s\xE2\x80\x99"})
+        row(name, "  s:", QString::fromUtf8("  %1:").arg(QString::fromUtf8(name)), "twisty-turn-name", "8");
     row("turn of itself", "(0 1)", "{reverse: s}", "twisty-unknown-turn", "8");
     row("long combination", "(0 1)", "{combine: [" + QString("r, ").repeated(65) + "r]}", "twisty-list-long", "8");
     row("pair of three", "goal:", "never: [[r, s, r]]\ngoal:", "twisty-pair", "9");

@@ -190,7 +190,8 @@ void readLayer(ByteReader& in, Board& board, Layer layer)
     }
 }
 
-/// A blank board of the genre and size that are told; nothing where there is none such.
+/// A blank board of the genre and size that are told, without what a new one begins with; nothing where there is none
+/// such.
 std::optional<Board> readHeader(ByteReader& in)
 {
     const Genre* genre = findKind(in.text());
@@ -200,7 +201,8 @@ std::optional<Board> readHeader(ByteReader& in)
     std::string ownRules = in.text();
     if (in.failed() || genre == nullptr || !Grid({width, height}, {genre->tiling}).isPossible())
         return std::nullopt;
-    Board board = genre->makeBoardOn(Grid({width, height}, {genre->tiling}), std::move(flags));
+    const Grid grid({width, height}, {genre->tiling});
+    Board board = genre->makeBoardOn(grid, std::move(flags)).blankOn(grid);
     board.setOwnRules(std::move(ownRules));
     board.setSetup({});
     return board;

@@ -234,7 +234,8 @@ std::optional<Board> boardFromJson(const QJsonValue& value)
     const Grid grid({*width, *height}, tiling.movedBy(json["indented"].toBool() ? 1 : 0));
     if (!grid.isPossible())
         return std::nullopt;
-    Board board = genre->makeBoardOn(grid, json["flags"].toString().toStdString());
+    Board board =
+        genre->makeBoardOn(grid, json["flags"].toString().toStdString()).blankOn(grid); // no start of a new one
     board.setOwnRules(json["ownRules"].toString().toStdString());
     board.setSetup(json["setup"].toString().toStdString());
     if (!genre->isWhole())

@@ -262,10 +262,8 @@ const QHash<QString, const char*>& errorTexts()
                                                         "places, {reverse: NAME} or {combine: [NAMES]}.")},
         {"twisty-turn-length",
          QT_TRANSLATE_NOOP("Error", "Line {1} of the definition: this turn has {2} places, the net {3}.")},
-        {"twisty-turn-name",
-         QT_TRANSLATE_NOOP(
-             "Error",
-             "Line {1} of the definition: \"{2}\" cannot name a turn; use a new name without spaces or slashes.")},
+        {"twisty-turn-name", QT_TRANSLATE_NOOP("Error", "Line {1} of the definition: \"{2}\" cannot name a turn; use a "
+                                                        "new name without spaces, commas, brackets or slashes.")},
         {"twisty-turn-nothing", QT_TRANSLATE_NOOP("Error", "Line {1} of the definition: turn {2} moves nothing.")},
         {"twisty-two-phases",
          QT_TRANSLATE_NOOP("Error", "Line {1} of the definition: there must be two phases, or none.")},

@@ -219,15 +219,18 @@ Error brokenLine(std::size_t line, std::string_view text, std::size_t at)
                    {std::to_string(line + 1), tokisuji::shortened(text.substr(std::min(at, text.size())))});
 }
 
-/// Versions as one number: 3.2.0 is 30200.
+/// Versions as one number: 3.2.0 is 30200. More than three parts would be none of penpa's.
 int versionOf(const std::vector<std::string_view>& lines)
 {
     if (lines.size() <= versionLine)
         return 0;
+    constexpr std::size_t mostParts = 3;
     int version = 0;
     std::string_view text = lines[versionLine];
     text = text.substr(std::min<std::size_t>(1, text.size()));
-    for (const std::string_view part : split(text.substr(0, text.find(']')), ','))
+    auto parts = split(text.substr(0, text.find(']')), ',');
+    parts.resize(std::min(parts.size(), mostParts));
+    for (const std::string_view part : parts)
         version = version * 100 + std::clamp(parseNumber(part).value_or(0), 0, 99);
     return version;
 }

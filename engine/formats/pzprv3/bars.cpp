@@ -14,9 +14,10 @@ constexpr std::string_view noBar = ".";      ///< in a filled cell, or where sur
 Result<bool> readBar(ClueSetter& clues, Place cell, Piece token)
 {
     const std::size_t bar = token.text.size() == 1 ? barSigns.find(token.text.front()) : std::string_view::npos;
+    const bool mayStand = !isTerrain(clues.board(), cell, Terrain::Wall);
     if (token.text == noBar && clues.genre().has(Mark::Ladder))
         clues.board().set(Layer::Bar, cell, static_cast<int>(Bar::None));
-    else if (bar != std::string_view::npos && bar > 0)
+    else if (bar != std::string_view::npos && bar > 0 && mayStand)
         clues.board().set(Layer::Bar, cell, static_cast<int>(bar));
     return token.text == noBar || bar != std::string_view::npos;
 }

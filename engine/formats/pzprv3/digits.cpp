@@ -200,12 +200,13 @@ void writeOpenDigit(const Board& board, Place cell, std::string& out)
 /// Clues that are done with stand among the arrows.
 Result<bool> readWayOrCrossed(ClueSetter& clues, Place cell, Piece token)
 {
-    constexpr int done = 2;
-    if (token.text == "0")
-        return true;
+    constexpr int done = 2, ways = 4;
+    const auto way = token.text.size() == 1 ? digitValue(token.text.front(), ways + 1) : std::nullopt;
+    if (way && *way > 0)
+        clues.board().set(Layer::Digit, cell, *way);
     if (token.text == "-")
         clues.board().set(Layer::Tint, cell, done);
-    return token.text == "-" ? Result<bool>(true) : readDigit(clues, cell, token);
+    return way || token.text == "-" || token.text == ".";
 }
 
 void writeWayOrCrossed(const Board& board, Place cell, std::string& out)

@@ -23,9 +23,10 @@ std::optional<Error> readNumberBank(Lines& lines, ClueSetter& clues)
         for (int left = parseNumber(first->text).value_or(0); left > 0; --left)
             if (const auto line = lines.take())
                 text += '/' + std::string(line->text);
-    if (!parseNumberBank(text))
+    const auto numbers = parseNumberBank(text);
+    if (!numbers)
         return errorAt("file-token", first->at, {shortened(text), "a bank of numbers"});
-    clues.board().setSetup(std::move(text));
+    clues.board().setSetup(toText(*numbers));
     return std::nullopt;
 }
 

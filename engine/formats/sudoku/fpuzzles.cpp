@@ -16,7 +16,6 @@ namespace tokisuji {
 namespace fpuzzles {
 namespace {
 
-constexpr int largestSide = 100;                      ///< of a grid that is looked at
 constexpr std::string_view skyscraper = "skyscraper"; ///< a member, and one of the names of the kind here
 /// Members that are no constraints.
 constexpr std::array besides{"size",
@@ -256,7 +255,7 @@ Result<PublishedBoard> readFPuzzlesJson(const Json& puzzle)
     if (rows == nullptr || rows->empty())
         return errorOf("sudoku-damaged");
     const int side = wholeNumber(puzzle.find("size")).value_or(static_cast<int>(rows->size()));
-    if (side < 1 || side > fpuzzles::largestSide)
+    if (side < 1 || side > maxSide)
         return errorOf("sudoku-size", {std::to_string(side)});
     const auto cells = fpuzzles::cellsOf(puzzle, side);
     if (!cells)
