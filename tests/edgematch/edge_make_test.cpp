@@ -156,8 +156,8 @@ void EdgeMakeTest::setTurnsWithItsBoard()
 void EdgeMakeTest::setGrowsAndShrinks()
 {
     const Board solution = makeEdgeMatch({.size = {4, 3}, .colours = 20, .seed = 6, .pin = PinChoice::Centre}).solution;
-    const EdgeSet set = edgeSetOf(solution);
-    const EdgePiece first = pieceAt(set, solution, cellAt(0, 0))->sides;
+    const EdgeSet before = edgeSetOf(solution);
+    const EdgePiece first = pieceAt(before, solution, cellAt(0, 0))->sides;
     for (const Edit& edit : {insertLines(solution, Side::Right, 2), removeLines(solution, Side::Bottom, 1)}) {
         Board changed = solution;
         edit.applyTo(changed);
