@@ -55,10 +55,9 @@ struct Page {
 
 Ink surfaceInk(int colour)
 {
-    constexpr std::array<Ink, 14> inks{Ink::None,         Ink::Common,    Ink::NoteFill7, Ink::ClueGrey,
-                                       Ink::Shade,        Ink::NoteFill6, Ink::NoteFill3, Ink::NoteFill1,
-                                       Ink::NoteFill8,    Ink::NoteFill4, Ink::NoteFill2, Ink::NoteFill5,
-                                       Ink::StickerBrown, Ink::NoteFill2};
+    constexpr std::array<Ink, 14> inks{Ink::None,      Ink::Common,    Ink::NoteFill7,   Ink::ClueGrey,  Ink::Shade,
+                                       Ink::NoteFill6, Ink::NoteFill3, Ink::NoteFill1,   Ink::NoteFill8, Ink::NoteFill4,
+                                       Ink::NoteFill2, Ink::NoteFill5, Ink::TintOutside, Ink::NoteFill2};
     return colour > 0 && colour < std::ssize(inks) ? inks[static_cast<std::size_t>(colour)] : Ink::ClueGrey;
 }
 

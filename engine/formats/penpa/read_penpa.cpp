@@ -136,26 +136,25 @@ const Genre* genreTitled(const Text& text)
     return best;
 }
 
-enum class Likeness : std::uint8_t {
-    Exact,     ///< drawn just so
-    Understood ///< all that is drawn means something
-};
-
 /// Are there rooms where the genre has rooms?
 bool isPlausible(const Genre& genre, const Board& board)
 {
     return genre.clue(Clue::Rooms) == nullptr || !board.isBlank(Layer::Room);
 }
 
-std::vector<const Genre*> genresThatFit(const Text& text, Likeness likeness)
+/// Those that draw a board just so; where none does, those in which all that is drawn means something.
+std::vector<const Genre*> genresThatFit(const Text& text)
 {
-    std::vector<const Genre*> genres = allGenres();
-    std::erase_if(genres, [&](const Genre* genre) {
+    std::vector<const Genre*> understood, exact;
+    for (const Genre* genre : allGenres()) {
         const auto sight = isDrawable(*genre) ? seenAs(*genre, text) : std::nullopt;
-        return !sight || sight->rest.size() > 0 || !isPlausible(*genre, sight->board)
-               || (likeness == Likeness::Exact && !isDrawingOf(sight->board, text));
-    });
-    return genres;
+        if (!sight || sight->rest.size() > 0 || !isPlausible(*genre, sight->board))
+            continue;
+        understood.push_back(genre);
+        if (isDrawingOf(sight->board, text))
+            exact.push_back(genre);
+    }
+    return exact.empty() ? understood : exact;
 }
 
 /// Only those for which a condition holds, unless it is none.
@@ -186,9 +185,7 @@ std::vector<const Genre*> likelyOf(std::vector<const Genre*> genres, const Text&
 /// The genres that a drawing fits, likely ones first.
 std::vector<const Genre*> fitting(const Text& text)
 {
-    std::vector<const Genre*> genres = genresThatFit(text, Likeness::Exact);
-    if (genres.empty())
-        genres = genresThatFit(text, Likeness::Understood);
+    std::vector<const Genre*> genres = genresThatFit(text);
     const std::vector<const Genre*> likely = likelyOf(genres, text);
     std::ranges::stable_partition(genres, [&](const Genre* genre) { return std::ranges::count(likely, genre) > 0; });
     return genres;
