@@ -333,7 +333,7 @@ void addList(const Page& page, Point at, const std::string& word, Ink ink)
         {{0, -0.26}, {-0.26, 0}, {0.26, 0}, {0, 0.26}},
     }};
     const std::size_t count = word.size();
-    if (count >= places.size())
+    if (count >= places.size() || letters(word) != count)
         return addWord(page, at, word, 0.4, ink);
     for (std::size_t i = 0; i < count; ++i)
         addWord(page, at + places[count][i], word.substr(i, 1), count == 1 ? 0.58 : 0.38, ink);

@@ -17,7 +17,13 @@ struct Stand {
     Point centre;
     const penpa::Symbol& symbol;
 
-    [[nodiscard]] int value() const { return symbol.value.empty() ? 0 : symbol.value.front(); }
+    /// 0 for what no shape has: a link may say anything.
+    [[nodiscard]] int value() const
+    {
+        constexpr int most = 99;
+        const int said = symbol.value.empty() ? 0 : symbol.value.front();
+        return said >= 0 && said <= most ? said : 0;
+    }
     [[nodiscard]] bool flag(std::size_t part) const { return part < symbol.value.size() && symbol.value[part] == 1; }
     [[nodiscard]] bool ends(std::string_view word) const { return symbol.shape.ends_with(word); }
     [[nodiscard]] Point at(double x, double y) const { return centre + Point{x, y}; }

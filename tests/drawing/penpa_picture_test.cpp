@@ -175,6 +175,12 @@ void PenpaPictureTest::everySymbolIsShown()
 {
     QFETCH(QString, shape);
     QFETCH(int, values);
+    for (const int value : {-2147483647, -1, 1000, 2147483647}) { // no symbol has these: nothing, or any of them
+        penpa::Text text = blankPage();
+        text.question.symbols[frame.point(cellAt(2, 1))] = {shape.toStdString(), {value, value}, 2};
+        for (const Item& item : addedBy(text))
+            QVERIFY2(isNear(item, {2.5, 1.5}, 2.5), qPrintable(QString::number(value)));
+    }
     for (int value = values == 0 ? 0 : 1; value <= values; ++value) {
         penpa::Text text = blankPage();
         const std::vector<int> said =
