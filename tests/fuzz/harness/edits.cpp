@@ -5,7 +5,7 @@
 #include "editor/model/trials.h"
 #include "engine/board/turn.h"
 #include "engine/genre/registry.h"
-#include "tests/fuzz/harness/harness.h"
+#include "tests/fuzz/harness/blank_board.h"
 #include "tests/model/history_reference.h"
 
 namespace tokisuji {
@@ -191,12 +191,10 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
     using namespace tokisuji;
     static const std::vector<const Genre*> genres = allGenres();
     Decisions decisions(data, size);
-    const Genre* genre = decisions.oneOf(genres);
-    const int width = 1 + decisions.below(mostSide);
-    const int height = genre->squareOnly ? width : 1 + decisions.below(mostSide);
-    if (genre->clue(Clue::EdgePieces) != nullptr || !Grid({width, height}, {genre->tiling}).isPossible())
+    const std::optional<Board> start = fuzz::blankBoard(decisions, genres, mostSide);
+    if (!start || genreOf(*start).clue(Clue::EdgePieces) != nullptr)
         return 0;
-    Pair pair(genre->makeBoard({width, height}));
+    Pair pair(*start);
     while (decisions.areLeft() && !pair.isFull()) {
         pair.step(decisions);
         pair.compare();

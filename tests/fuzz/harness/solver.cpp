@@ -2,7 +2,7 @@
 #include "engine/clues/clue_families.h"
 #include "engine/genre/registry.h"
 #include "engine/solve/check_marks.h"
-#include "tests/fuzz/harness/harness.h"
+#include "tests/fuzz/harness/blank_board.h"
 #include "tests/solve/verdict_difference.h"
 
 namespace tokisuji {
@@ -56,12 +56,10 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
     using namespace tokisuji;
     static const std::vector<const Genre*> genres = genresOfMarks();
     Decisions decisions(data, size);
-    const Genre* genre = decisions.oneOf(genres);
-    const int width = 1 + decisions.below(mostSide);
-    const int height = genre->squareOnly ? width : 1 + decisions.below(mostSide);
-    if (!Grid({width, height}, {genre->tiling}).isPossible())
+    const std::optional<Board> start = fuzz::blankBoard(decisions, genres, mostSide);
+    if (!start)
         return 0;
-    Board board = genre->makeBoard({width, height});
+    Board board = *start;
     MarkSession session;
     for (int i = 0; i < mostSteps && decisions.areLeft(); ++i) {
         board = decisions.below(4) == 0 ? withOtherMark(board, decisions) : withOtherClue(board, decisions);
