@@ -212,6 +212,7 @@ private slots:
         });
         QVERIFY(window->openAnything(linkOf()) && settle(*window));
         QVERIFY(genreOf(window->document()->board()).isPicture);
+        QCOMPARE(window->document()->annotations().metadata.title, QStringLiteral("Odd"));
 
         odd.tags.clear();
         odd.question = {};

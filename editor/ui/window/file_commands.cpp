@@ -176,6 +176,13 @@ bool FileCommands::loadAsChosenKind(const QString& link, const std::vector<penpa
     if (chosen != KindDialog::AsPicture || !picture)
         return false;
     openBoard(*picture);
+    const Publication said = publicationIn(link.toStdString());
+    Annotations annotations = m_document->annotations();
+    annotations.metadata = {.title = QString::fromStdString(said.title),
+                            .author = QString::fromStdString(said.author),
+                            .source = QString::fromStdString(said.source),
+                            .rulesNote = QString::fromStdString(said.rules)};
+    m_document->annotate(std::move(annotations));
     return true;
 }
 
