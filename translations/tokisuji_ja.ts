@@ -2045,6 +2045,10 @@
         <translation>この形式の{title}では、{3}の{2}を表せません。</translation>
     </message>
     <message>
+        <source>{2} at {3} means nothing in {title}.</source>
+        <translation>{3} の {2} は、{title}では意味を持ちません。</translation>
+    </message>
+    <message>
         <source>This form of {title} cannot hold variant rules or rules of its own.</source>
         <translation>この形式の{title}では、変種ルールや独自ルールを表せません。</translation>
     </message>

@@ -61,6 +61,15 @@ public:
     [[nodiscard]] SignTurn signTurn() const { return m_signTurn; }
     void keepSignTurn(SignTurn turn) { m_signTurn = turn; }
 
+    /// The values that a layer can have on such a board besides `blank`: of the layer Number they depend on the genre,
+    /// which has few of them where it has signs. Others mean nothing; they can come from a damaged log.
+    [[nodiscard]] ValueSpan valuesOf(Layer layer) const
+    {
+        return layer == Layer::Number ? m_numbers : tokisuji::valuesOf(layer);
+    }
+    [[nodiscard]] bool canHold(Layer layer, int value) const { return value == blank || valuesOf(layer).has(value); }
+    void keepNumbers(ValueSpan numbers) { m_numbers = numbers; }
+
     [[nodiscard]] bool has(Layer layer) const
     {
         return !m_layers[static_cast<std::size_t>(layer)].empty() || (isNoteLayer(layer) && size().cells() > 0);
@@ -103,6 +112,7 @@ private:
     bool m_framePoints = true;
     bool m_roomKinds = false;
     SignTurn m_signTurn = SignTurn::None;
+    ValueSpan m_numbers = tokisuji::valuesOf(Layer::Number);
     std::array<std::vector<int>, layerCount> m_layers; ///< of free notes: empty while nothing stands there
 };
 

@@ -138,8 +138,8 @@ bool isAxis(Axis axis)
 bool fits(const Change& step, const Board& board)
 {
     return static_cast<std::size_t>(step.layer) < layerCount && board.has(step.layer)
-           && board.grid().contains(placesOf(step.layer), step.place)
-           && board.at(step.layer, step.place) == step.before;
+           && board.grid().contains(placesOf(step.layer), step.place) && board.at(step.layer, step.place) == step.before
+           && board.canHold(step.layer, step.after);
 }
 
 bool fits(const InsertLines& step, const Board& board)
@@ -240,7 +240,8 @@ bool Edit::tryApplyTo(Board& board) const
 void EditBuilder::set(Layer layer, Place place, int value)
 {
     const PlaceKind kind = placesOf(layer);
-    if (!m_board.has(layer) || !m_board.grid().contains(kind, place) || m_board.at(layer, place) == value)
+    if (!m_board.has(layer) || !m_board.grid().contains(kind, place) || m_board.at(layer, place) == value
+        || !m_board.canHold(layer, value))
         return;
     m_board.set(layer, place, value);
     std::vector<bool>& isTouched = m_isTouched[static_cast<std::size_t>(layer)];

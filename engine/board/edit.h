@@ -76,7 +76,7 @@ struct Edit {
     /// Applies every step. Requires a board that the edit was made for (each `before` holds).
     void applyTo(Board&) const;
     /// Applies every step to a board that may not be the right one, as from a damaged file. False where a step does not
-    /// fit it; the board is then as it was.
+    /// fit it or would put a value that means nothing; the board is then as it was.
     [[nodiscard]] bool tryApplyTo(Board&) const;
     friend bool operator==(const Edit&, const Edit&) = default;
 };
@@ -87,7 +87,8 @@ class EditBuilder {
 public:
     explicit EditBuilder(Board board) : m_before(std::move(board)), m_board(m_before) {}
     [[nodiscard]] const Board& board() const { return m_board; }
-    /// No effect where the board has no such layer, the place is off the board, or the value already stands.
+    /// No effect where the board has no such layer or it cannot have the value, the place is off the board, or the
+    /// value already stands.
     void set(Layer, Place, int value);
     /// What the puzzle is given as a whole (Board::setup).
     void setSetup(std::string);

@@ -92,48 +92,58 @@ enum class Bar : std::uint8_t { None = 0, Vertical = 1, Horizontal = 2, Both = 3
 /// The corner of a cell that a triangle fills; 0 is "no triangle here".
 enum class Corner : std::uint8_t { None = 0, LowerLeft = 1, LowerRight = 2, UpperRight = 3, UpperLeft = 4 };
 
+/// The largest number that an address has a form for.
+constexpr int mostNumber = 1'126'351;
+
+struct ValueSpan {
+    int least;
+    int most;
+    [[nodiscard]] constexpr bool has(int value) const { return value >= least && value <= most; }
+};
+
 struct LayerInfo {
     PlaceKind places;
     std::string_view name;
+    ValueSpan values; ///< that it can have on some board, besides `blank`
 };
 
 constexpr std::array<LayerInfo, layerCount> layerTable{{
-    {PlaceKind::Cell, "number"},
-    {PlaceKind::Cell, "arrow"},
-    {PlaceKind::Edge, "room"},
-    {PlaceKind::Cell, "shade"},
-    {PlaceKind::Edge, "line"},
-    {PlaceKind::Cell, "digit"},
-    {PlaceKind::Cell, "candidates"},
-    {PlaceKind::Cell, "tint"},
-    {PlaceKind::Cell, "terrain"},
-    {PlaceKind::Cell, "second"},
-    {PlaceKind::Cell, "third"},
-    {PlaceKind::Cell, "fourth"},
-    {PlaceKind::Cell, "up"},
-    {PlaceKind::Cell, "down"},
-    {PlaceKind::Cell, "left"},
-    {PlaceKind::Cell, "right"},
-    {PlaceKind::Slot, "outside"},
-    {PlaceKind::Slot, "letter"},
-    {PlaceKind::Vertex, "vertex"},
-    {PlaceKind::Edge, "edge-dot"},
-    {PlaceKind::Edge, "border"},
-    {PlaceKind::Cell, "symbol"},
-    {PlaceKind::Cell, "corner"},
-    {PlaceKind::Edge, "heading"},
-    {PlaceKind::Edge, "edge-spot"},
-    {PlaceKind::Vertex, "vertex-spot"},
-    {PlaceKind::Slot, "outside-done"},
-    {PlaceKind::Cell, "note-colour"},
-    {PlaceKind::Cell, "note-dot"},
-    {PlaceKind::Edge, "note-edge-dot"},
-    {PlaceKind::Vertex, "note-vertex-dot"},
-    {PlaceKind::Edge, "note-line"},
-    {PlaceKind::Edge, "note-border"},
-    {PlaceKind::Cell, "bar"},
-    {PlaceKind::Vertex, "point"},
-    {PlaceKind::Edge, "way"},
+    {PlaceKind::Cell, "number", {plainMark, mostNumber}},
+    {PlaceKind::Cell, "arrow", {0, 4}},
+    {PlaceKind::Edge, "room", {0, 2}},
+    {PlaceKind::Cell, "shade", {0, mostNumber}},
+    {PlaceKind::Edge, "line", {0, 2}},
+    {PlaceKind::Cell, "digit", {question, mostNumber}},
+    {PlaceKind::Cell, "candidates", {0, (1 << 28) - 1}},
+    {PlaceKind::Cell, "tint", {0, 2}},
+    {PlaceKind::Cell, "terrain", {1, 19}},
+    {PlaceKind::Cell, "second", {question, mostNumber}},
+    {PlaceKind::Cell, "third", {question, mostNumber}},
+    {PlaceKind::Cell, "fourth", {question, mostNumber}},
+    {PlaceKind::Cell, "up", {question, mostNumber}},
+    {PlaceKind::Cell, "down", {question, mostNumber}},
+    {PlaceKind::Cell, "left", {question, mostNumber}},
+    {PlaceKind::Cell, "right", {question, mostNumber}},
+    {PlaceKind::Slot, "outside", {question, mostNumber}},
+    {PlaceKind::Slot, "letter", {1, mostNumber}},
+    {PlaceKind::Vertex, "vertex", {question, mostNumber}},
+    {PlaceKind::Edge, "edge-dot", {question, mostNumber}},
+    {PlaceKind::Edge, "border", {0, 1}},
+    {PlaceKind::Cell, "symbol", {0, 2}},
+    {PlaceKind::Cell, "corner", {0, 4}},
+    {PlaceKind::Edge, "heading", {1, 4}},
+    {PlaceKind::Edge, "edge-spot", {1, 1}},
+    {PlaceKind::Vertex, "vertex-spot", {1, 1}},
+    {PlaceKind::Slot, "outside-done", {1, 1}},
+    {PlaceKind::Cell, "note-colour", {1, noteColours}},
+    {PlaceKind::Cell, "note-dot", {1, noteColours}},
+    {PlaceKind::Edge, "note-edge-dot", {1, noteColours}},
+    {PlaceKind::Vertex, "note-vertex-dot", {1, noteColours}},
+    {PlaceKind::Edge, "note-line", {1, noteColours}},
+    {PlaceKind::Edge, "note-border", {1, noteColours}},
+    {PlaceKind::Cell, "bar", {0, 3}},
+    {PlaceKind::Vertex, "point", {0, 1}},
+    {PlaceKind::Edge, "way", {1, 4}},
 }};
 
 [[nodiscard]] constexpr PlaceKind placesOf(Layer layer)
@@ -143,6 +153,11 @@ constexpr std::array<LayerInfo, layerCount> layerTable{{
 [[nodiscard]] constexpr std::string_view nameOf(Layer layer)
 {
     return layerTable[static_cast<std::size_t>(layer)].name;
+}
+
+[[nodiscard]] constexpr ValueSpan valuesOf(Layer layer)
+{
+    return layerTable[static_cast<std::size_t>(layer)].values;
 }
 
 /// Free notes: colours, dots and lines that no rule, file of a genre or check reads. Any board takes them.

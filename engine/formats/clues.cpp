@@ -24,6 +24,10 @@ std::optional<Error> ClueSetter::set(Place cell, int number, std::size_t at)
             return errorAt("clue-out-of-range", at,
                            {m_board.genre(), std::to_string(number), std::to_string(m_clue->min), std::to_string(max)});
     }
+    if (!m_board.canHold(Layer::Number, number))
+        return errorAt(
+            "clue-out-of-range", at,
+            {m_board.genre(), std::to_string(number), "0", std::to_string(m_board.valuesOf(Layer::Number).most)});
     if (m_clue != nullptr && number > 0 && number <= m_clue->once)
         for (const Place other : m_board.grid().cells())
             if (m_board.at(Layer::Number, other) == number)

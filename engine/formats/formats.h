@@ -174,6 +174,7 @@ enum class Site : std::uint8_t { PuzzLink, Pzv };
 ///     url-several-lines                                      at
 ///     url-shortened
 ///     url-surplus            genre                           at
+///     value-unknown          genre, value, place
 [[nodiscard]] std::span<const std::string_view> errorIds();
 
 /// The message of an error in plain English, for command lines and logs (windows translate by id).

@@ -171,6 +171,7 @@ constexpr std::array messages{
     Message{"url-several-lines", "Character %at: a URL is a single line without tabs."},
     Message{"url-shortened", "This is a shortened link. Open it in a browser and paste the long one."},
     Message{"url-surplus", "Character %at: the board of %title is full, but the URL continues."},
+    Message{"value-unknown", "%2 at %3 means nothing in %title."},
 };
 
 constexpr auto ids = [] {

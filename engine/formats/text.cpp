@@ -1,5 +1,6 @@
 #include "engine/formats/text.h"
 
+#include "engine/board/layer.h"
 #include "engine/formats/formats.h"
 
 #include <algorithm>
@@ -111,8 +112,7 @@ bool beginsLikeFile(std::string_view text)
 
 std::optional<int> parseNumber(std::string_view text)
 {
-    constexpr std::size_t longest = 9;
-    if (text.empty() || text.size() > longest)
+    if (text.empty())
         return std::nullopt;
     int number = 0;
     for (const char c : text) {
@@ -120,6 +120,8 @@ std::optional<int> parseNumber(std::string_view text)
         if (!digit)
             return std::nullopt;
         number = number * 10 + *digit;
+        if (number > mostNumber)
+            return std::nullopt;
     }
     return number;
 }

@@ -26,7 +26,7 @@ namespace tokisuji {
 /// How many characters the first `bytes` bytes of a UTF-8 text are.
 [[nodiscard]] std::size_t charactersIn(std::string_view text, std::size_t bytes);
 
-/// A decimal number of at most nine digits, all of `text`.
+/// A decimal number up to mostNumber (engine/board/layer.h), all of `text`.
 [[nodiscard]] std::optional<int> parseNumber(std::string_view text);
 /// Is this a pzprv3 file: its signature, or the mark of own rules and then the signature?
 [[nodiscard]] bool beginsLikeFile(std::string_view text);

@@ -15,18 +15,21 @@ namespace tokisuji {
 class Largest {
 public:
     Largest() = default;
-    Largest(int number) : m_on([number](const Board&) { return number; }) {}
+    Largest(int number) : m_on([number](const Board&) { return number; }), m_isFixed(true) {}
     template <std::invocable<const Board&> On>
     Largest(On on) : m_on(std::move(on))
     {
     }
 
     explicit operator bool() const { return static_cast<bool>(m_on); }
+    /// Is it the same on every board?
+    [[nodiscard]] bool isFixed() const { return m_isFixed; }
     /// Requires that there is one.
     int operator()(const Board& board) const { return m_on(board); }
 
 private:
     std::function<int(const Board&)> m_on;
+    bool m_isFixed = false;
 };
 
 /// What the author puts on the board; each kind brings its tools, keys and drawing.

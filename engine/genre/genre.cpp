@@ -68,6 +68,27 @@ std::vector<Layer> layersOf(Clue::Kind kind)
     return {};
 }
 
+/// Is it one of a few signs, the same ones on every board?
+bool isOfSigns(const Clue& clue)
+{
+    return (clue.kind == Clue::Sign || clue.kind == Clue::Pearl) && clue.max.isFixed();
+}
+
+/// What the layer Number holds: no more than the last sign where there are signs alone, and plain marks beside arrows.
+ValueSpan numbersOf(const std::vector<Clue>& clues, const Board& board)
+{
+    int least = question, most = 0;
+    for (const Clue& clue : clues) {
+        const std::vector<Layer> layers = layersOf(clue.kind);
+        const bool isArrow = std::ranges::find(layers, Layer::Arrow) != layers.end();
+        if (isArrow)
+            least = plainMark;
+        if (isArrow || std::ranges::find(layers, Layer::Number) != layers.end())
+            most = std::max(most, isOfSigns(clue) ? clue.max(board) : mostNumber);
+    }
+    return {least, most};
+}
+
 SignTurn turnOf(SignStyle signs)
 {
     switch (signs) {
@@ -217,6 +238,8 @@ Board Genre::makeBoardOn(const Grid& cells, std::string flags) const
     for (const auto& more : {answerLayers(), helperLayers()})
         layers.insert(layers.end(), more.begin(), more.end());
     Board board(std::string(id), cells, layers, std::move(flags));
+    if (isWhole()) // the clues of others are shown as they come
+        board.keepNumbers(numbersOf(clues, board));
     board.setSetup(std::string(setup));
     if (clue(Clue::EdgePieces) != nullptr)
         board.setSetup(toText(plainPieces(cells.size())));

@@ -50,7 +50,7 @@ const Genre cojun{
     .rules =
         [](const Board& b, Rules& r) {
             const Digits digit(r, b, roomSizes(b));
-            for (int n = 1; n <= digit.largest(); ++n)
+            for (const int n : digit.numbers())
                 notAdjacent(r, digit.are(n), family::sameBeside);
             for (const Room& room : roomsBetweenHoles(b)) {
                 r.at(room.anchor, family::roomDifferent).ofEachPart().different(digit[room.cells]);

@@ -97,7 +97,7 @@ const Genre kazunori{
             const Digits digit(r, b, largestByRoom(b, halfOf));
             for (const Room& room : rooms(b))
                 twins(b, r, digit, room);
-            for (int n = 1; n <= digit.largest(); ++n)
+            for (const int n : digit.numbers())
                 noSquare(r, digit.are(n), family::noEqualSquare);
             for (const Place edge : b.grid().innerEdges())
                 if (const int sum = b.at(Layer::EdgeDot, edge); sum > 0)

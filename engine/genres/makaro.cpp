@@ -47,7 +47,7 @@ void pointsToLargest(const Board& b, Rules& r, const Digits& digit, Place c, Dir
         const auto& [lo, values] = digit.at(other);
         for (int n = lo; n < lo + static_cast<int>(values.size()); ++n) {
             std::vector<Lit> larger;
-            for (int m = n + 1; m <= digit.largest(); ++m)
+            for (const int m : digit.numbers(n + 1))
                 larger.push_back(digit.is(target, m));
             r.clue(c, family::arrowLargest).implies(digit.is(other, n), std::move(larger));
         }
@@ -93,7 +93,7 @@ const Genre makaro{
             const Digits digit(r, b, roomSizes(b));
             for (const Room& room : roomsBetweenHoles(b))
                 r.at(room.anchor, family::roomDifferent).ofEachPart().different(digit[room.cells]);
-            for (int n = 1; n <= digit.largest(); ++n)
+            for (const int n : digit.numbers())
                 notAdjacent(r, digit.are(n), family::sameBeside);
             for (const Place c : b.grid().cells())
                 if (const int arrow = b.at(Layer::Arrow, c); arrow > 0)

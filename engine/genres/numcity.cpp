@@ -94,12 +94,13 @@ const Genre numcity{
                 r, b, largestByRoom(b, [](int cells) { return cells < spaciousRoom ? longestRunIn(cells) : 1; }));
             const std::vector<Room> all = rooms(b);
             for (const Room& room : all) {
-                const int largest = std::min(digit.largest(), longestRunIn(static_cast<int>(room.cells.size())));
-                for (int n = 1; n <= largest; ++n)
-                    connectedInRooms(r, b, {room}, digit.are(n), family::alikeTogether);
+                const int largest = longestRunIn(static_cast<int>(room.cells.size()));
+                for (const int n : digit.numbers())
+                    if (n <= largest)
+                        connectedInRooms(r, b, {room}, digit.are(n), family::alikeTogether);
                 fewerOfLarger(b, r, digit, room);
             }
-            for (int n = 1; n <= digit.largest(); ++n)
+            for (const int n : digit.numbers())
                 apartAtBorders(r, b, digit.are(n), family::equalAcross);
         },
     .recipe = Recipe{.rooms = Recipe::Polyominoes, .leastRoom = 3, .mostRoom = 6},

@@ -47,7 +47,7 @@ const Genre ripple{
             const Digits digit(r, b, roomSizes(b));
             for (const Room& room : roomsBetweenHoles(b))
                 r.at(room.anchor, family::roomDifferent).ofEachPart().different(digit[room.cells]);
-            for (int n = 1; n <= digit.largest(); ++n)
+            for (const int n : digit.numbers())
                 farApart(r, digit.are(n), n, family::gap);
         },
     .recipe = Recipe{.rooms = Recipe::Polyominoes, .leastRoom = 2, .mostRoom = 5},

@@ -51,7 +51,7 @@ const Genre simplegako{
             if (largest > most)
                 r.leaveAnswersOut();
             const Digits digit(r, b, 1, std::min(largest, most));
-            for (int n = 1; n <= digit.largest(); ++n) {
+            for (const int n : digit.numbers()) {
                 const Field holders = digit.are(n);
                 for (const Place c : b.grid().cells()) {
                     if (holders[c] == No)

@@ -34,7 +34,7 @@ const Genre sukoro{
         [](const Board& b, Rules& r) {
             const Digits digit(r, b, 0, 4);
             numbersCountNumbers(r, b, digit);
-            for (int n = 1; n <= digit.largest(); ++n)
+            for (const int n : digit.numbers())
                 notAdjacent(r, digit.are(n), family::sameBeside);
         },
     .recipe = Recipe{},

@@ -52,7 +52,7 @@ const Genre sukororoom{
                     r.at(room.anchor, family::roomAlike)
                         .ofWholeRoom()
                         .same(numbered[room.cells[i - 1]], numbered[room.cells[i]]);
-                for (int n = 1; n <= digit.largest(); ++n)
+                for (const int n : digit.numbers())
                     r.at(room.anchor, family::roomDifferent).ofWholeRoom().atMost(1, digit.are(n)[room.cells]);
             }
         },

@@ -64,11 +64,11 @@ const Genre view{
             someNumberConnected(r, b, digit);
             for (const Place c : b.grid().cells()) {
                 const std::vector<Lit> empty = seen(r, !numbered, c, mostSeen(b));
-                for (int n = 0; n <= digit.largest(); ++n)
+                for (const int n : digit.numbers(0))
                     if (digit.is(c, n) != No)
                         r.at(c, family::emptySeen).when(digit.is(c, n)).exactly(n, empty);
             }
-            for (int n = 0; n <= digit.largest(); ++n)
+            for (const int n : digit.numbers(0))
                 notAdjacent(r, digit.are(n), family::sameBeside);
         },
     .recipe = Recipe{},

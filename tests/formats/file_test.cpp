@@ -173,6 +173,8 @@ void FileTest::refuses_data()
     row("pzprv3/nurikabe/1/3/1 .", "file-row-too-short", 23);
     row("pzprv3.1/slither/1/2/1 5 ", "clue-out-of-range", 23);
     row("pzprv3/mashu/1/2/1 3 ", "clue-out-of-range", 19);
+    row("pzprv3/lring/1/2/1 5 ", "clue-out-of-range", 19);
+    row("pzprv3/nurikabe/1/2/1 1126352 ", "file-token", 22);
     row("pzprv3/mashu/1/2/1 2 /2 ", "file-token", 22);
     row("pzprv3/walllogic/1/1/. /+ ", "file-token", 24);
     row("pzprv3/yajilin/1/2/5,1 . ", "file-token", 19);

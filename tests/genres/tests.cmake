@@ -3,4 +3,5 @@ tokisuji_tests(genres
     FILES
         genre_ids_test
         genre_test
+        layer_values_test
 )

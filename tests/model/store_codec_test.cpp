@@ -61,6 +61,7 @@ private slots:
     void plainEditsAreSmall();
     void damagedEditsAreRefused();
     void damagedBoardsAreRefused();
+    void valuesWithoutMeaningAreRefused();
     void unknownBytesAreRefused();
 };
 
@@ -136,9 +137,11 @@ void StoreCodecTest::boardsOfAllGenresAreExact()
             const Board bare = board.blankOn(board.grid()); // a new one begins with a start, say
             QCOMPARE(decodeBoard(encodeBoard(bare, context), context), bare);
             QVERIFY(boardFromJson(toJson(bare)) == bare);
-            for (const Layer layer : board.layers())
+            for (const Layer layer : board.layers()) {
+                const auto [least, most] = board.valuesOf(layer);
                 for (int i = 0; i < board.grid().count(placesOf(layer)); i += 1 + pick(random, 3))
-                    board.set(layer, board.grid().place(placesOf(layer), i), pick(random, 1 << 30) - 3);
+                    board.set(layer, board.grid().place(placesOf(layer), i), least + pick(random, most - least + 1));
+            }
             QCOMPARE(decodeBoard(encodeBoard(board, context), context), board);
         }
     }
@@ -208,6 +211,25 @@ void StoreCodecTest::damagedBoardsAreRefused()
         QVERIFY(!decodeBoard(QByteArrayView(bytes).first(length), context));
     for (qsizetype bit = 0; bit < bytes.size() * 8; ++bit)
         QVERIFY(!decodeBoard(flipped(bytes, bit), context));
+}
+
+/// Bytes and lines that are whole and put what no such board can hold.
+void StoreCodecTest::valuesWithoutMeaningAreRefused()
+{
+    struct Row {
+        Layer layer;
+        Place place;
+        int value;
+    };
+    for (const auto& [layer, place, value] :
+         {Row{Layer::Number, cellAt(3, 3), 1'000'000'000}, Row{Layer::Number, cellAt(3, 3), plainMark},
+          Row{Layer::Line, {1, 2}, 3}, Row{Layer::Tint, cellAt(0, 0), 3}, Row{Layer::NoteColour, cellAt(0, 0), 9}}) {
+        Board board = slither(7, 7);
+        QVERIFY(decodeBoard(encodeBoard(board, context), context) && boardFromJson(toJson(board)));
+        board.set(layer, place, value);
+        QVERIFY(!decodeBoard(encodeBoard(board, context), context));
+        QVERIFY(!boardFromJson(toJson(board)));
+    }
 }
 
 /// Bytes that are sealed rightly and mean nothing, as from another version.

@@ -186,7 +186,10 @@ void readLayer(ByteReader& in, Board& board, Layer layer)
         at += blanks;
         if (in.failed() || at == count)
             return;
-        board.set(layer, board.grid().place(kind, static_cast<int>(at)), in.signedNumberAs<int>());
+        const int value = in.signedNumberAs<int>();
+        if (!board.canHold(layer, value))
+            in.fail();
+        board.set(layer, board.grid().place(kind, static_cast<int>(at)), value);
     }
 }
 

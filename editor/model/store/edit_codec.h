@@ -23,7 +23,8 @@ namespace tokisuji {
 
 /// Every layer, the flags and the mark of own rules. Requires a board that a genre made.
 [[nodiscard]] QByteArray encodeBoard(const Board&, std::uint64_t context);
-/// Nothing if these are not the bytes of a board of a known genre in this context.
+/// Nothing if these are not the bytes of a board of a known genre in this context. Values that mean nothing are
+/// damage, too.
 [[nodiscard]] std::optional<Board> decodeBoard(QByteArrayView, std::uint64_t context);
 
 } // namespace tokisuji

@@ -167,7 +167,8 @@ bool readLayer(Board& board, Layer layer, const QJsonArray& entries)
         const QJsonArray parts = entry.toArray();
         const auto place = placeOf(QJsonArray{parts.at(0), parts.at(1)});
         const auto value = numberOf<int>(parts.at(2));
-        if (parts.size() != 3 || !place || !value || !board.grid().contains(placesOf(layer), *place))
+        if (parts.size() != 3 || !place || !value || !board.grid().contains(placesOf(layer), *place)
+            || !board.canHold(layer, *value))
             return false;
         board.set(layer, *place, *value);
         return true;

@@ -303,6 +303,7 @@ const QHash<QString, const char*>& errorTexts()
          QT_TRANSLATE_NOOP("Error", "This is a shortened link. Open it in a browser and paste the long one.")},
         {"url-surplus",
          QT_TRANSLATE_NOOP("Error", "Character {at}: the board of {title} is full, but the URL continues.")},
+        {"value-unknown", QT_TRANSLATE_NOOP("Error", "{2} at {3} means nothing in {title}.")},
     };
     return table;
 }

@@ -29,7 +29,7 @@ int largestSpokenOf(const Board& b, int largest, Wording wording)
 {
     constexpr int manyNumbers = 250'000;
     constexpr int seldomHidden = 10; ///< few solutions have larger blocks of which nothing is given
-    const int given = std::ranges::max(b.values(Layer::Number));
+    const int given = std::min(std::ranges::max(b.values(Layer::Number)), b.size().cells());
     const int written = std::ranges::max(b.values(Layer::Digit));
     const int most = manyNumbers / b.size().cells();
     if (wording == Wording::Short)
@@ -49,7 +49,7 @@ int roomForOthers(const Board& b)
             if (std::ranges::any_of(others, [&](Place other) { return distance(c, other) < n; }))
                 continue;
             others.push_back(c);
-            room -= n;
+            room -= std::min(n, b.size().cells());
         }
     return room;
 }
@@ -62,11 +62,14 @@ PlaceMap<NumberVar> blockNumbers(Rules& r, const Board& b, int largest, Wording 
         r.leaveAnswersOut();
     PlaceMap<NumberVar> numbers(b.grid());
     for (const Place c : b.grid().cells())
-        if (const int given = b.at(Layer::Number, c); given > 0)
-            numbers[c] = {given, {Yes}};
-        else
+        if (const int given = b.at(Layer::Number, c); given > 0) {
+            if (given > b.size().cells())
+                r.clue(c, family::blockSize).any({});
+            numbers[c] = {std::min(given, b.size().cells()), {Yes}};
+        } else {
             numbers[c] = orMore ? r.numberOrMore(Layer::Digit, c, 1, most + 1, family::filled)
                                 : r.numberAnswer(Layer::Digit, c, 1, most, family::filled);
+        }
     r.at(wholeBoard, family::blockSize).blockSize({b.size(), numbers.values(), orMore});
     return numbers;
 }

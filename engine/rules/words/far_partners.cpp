@@ -49,7 +49,7 @@ void farPartners(Rules& r, const Board& b, const Digits& digit, const std::vecto
     const Field present = digit.present();
     const std::vector<std::set<int>> beside = roomsBeside(b, rooms);
     const PlaceMap<int> roomOf = roomOfCells(b, rooms);
-    for (int n = 1; n <= digit.largest(); ++n) {
+    for (const int n : digit.numbers()) {
         const Field holders = digit.are(n);
         for (const Place c : b.grid().cells()) {
             std::vector<Lit> inLines, partners;

@@ -2,6 +2,8 @@
 
 #include "engine/rules/families.h"
 
+#include <algorithm>
+
 namespace tokisuji {
 
 MirrorCells::MirrorCells(Rules& r, const Board& b)
@@ -32,7 +34,8 @@ std::optional<Mirrors::Ray> rayFrom(const Board& b, Place slot, std::span<const 
     const int letter = b.at(Layer::Letter, slot), number = b.at(Layer::Outside, slot);
     if (letter == blank || number < 0)
         return std::nullopt;
-    Mirrors::Ray ray{slot, number, {}};
+    const int most = 2 * b.size().cells(); // a mirror turns it at most twice, once on each side
+    Mirrors::Ray ray{slot, std::min(number, most + 1), {}};
     for (const Place other : slots)
         if (other != slot && b.at(Layer::Letter, other) == letter && b.at(Layer::Outside, other) == number)
             ray.exits.push_back(other);

@@ -75,10 +75,15 @@ void Digits::addCell(Rules& r, const Board& b, Place cell, int lo, int hi, ToCom
         if (lo <= 0)
             present = !number.values.front();
     }
-    if (!number.values.empty())
-        m_largest = std::max(m_largest, number.lo + static_cast<int>(number.values.size()) - 1);
+    for (std::size_t i = 0; i < number.values.size(); ++i)
+        m_possible.insert(number.lo + static_cast<int>(i));
     m_numbers[cell] = std::move(number);
     m_present.push_back(present);
+}
+
+std::vector<int> Digits::numbers(int least) const
+{
+    return {m_possible.lower_bound(least), m_possible.end()};
 }
 
 Numbers Digits::operator[](const std::vector<Place>& cells) const
@@ -156,7 +161,7 @@ PlaceMap<int> largestByRoom(const Board& b, const std::function<int(int cells)>&
 
 void equalApart(Rules& r, const Board& b, const Digits& digit)
 {
-    for (int n = 1; n <= digit.largest(); ++n)
+    for (const int n : digit.numbers())
         notTouching(r, digit.are(n), family::equalApart);
     for (const Place c : b.grid().cells())
         for (const Place next : ringRound(c))
@@ -181,7 +186,7 @@ void numbersCountNumbers(Rules& r, const Board& b, const Digits& digit)
 {
     const Field numbered = digit.present();
     someNumberConnected(r, b, digit);
-    for (int n = 1; n <= digit.largest(); ++n) {
+    for (const int n : digit.numbers()) {
         const Field holders = digit.are(n);
         for (const Place c : b.grid().cells())
             if (holders[c] != No)

@@ -6,6 +6,8 @@
 #include "engine/rules/rules.h"
 
 #include <functional>
+#include <set>
+#include <vector>
 
 namespace tokisuji {
 
@@ -52,14 +54,14 @@ public:
     [[nodiscard]] Field are(int value) const;
     /// For each cell, "there is a number", a "?" too.
     [[nodiscard]] Field present() const;
-    /// The largest value that any cell can have.
-    [[nodiscard]] int largest() const { return m_largest; }
+    /// The numbers from `least` on that some cell can have, sorted. Far apart where a given one is out of all bounds.
+    [[nodiscard]] std::vector<int> numbers(int least = 1) const;
 
 private:
     void addCell(Rules&, const Board&, Place cell, int lo, int hi, ToCome);
 
     Grid m_grid;
-    int m_largest = 0;
+    std::set<int> m_possible;
     PlaceMap<NumberVar> m_numbers;
     std::vector<Lit> m_present;
 };

@@ -6,16 +6,14 @@ namespace tokisuji {
 
 namespace {
 
-/// "The number is at least v", by values from `lo` up to the largest of all; a number beyond its own values is none.
-std::vector<Lit> atLeasts(Rules& r, const NumberVar& number, int largest)
+/// "The number is at least heights[i]"; a number beyond its own values is none.
+std::vector<Lit> atLeasts(Rules& r, const NumberVar& number, const std::vector<int>& heights)
 {
-    std::vector<Lit> steps(static_cast<std::size_t>(largest) + 2, No);
-    for (int v = largest; v >= 0; --v) {
-        const int index = v - number.lo;
+    std::vector<Lit> steps(heights.size() + 1, No);
+    for (std::size_t i = heights.size(); i-- > 0;) {
+        const int index = heights[i] - number.lo;
         const bool isValue = index >= 0 && index < static_cast<int>(number.values.size());
-        const Lit above = steps[static_cast<std::size_t>(v) + 1];
-        steps[static_cast<std::size_t>(v)] =
-            isValue ? r.anyOf({number.values[static_cast<std::size_t>(index)], above}) : above;
+        steps[i] = isValue ? r.anyOf({number.values[static_cast<std::size_t>(index)], steps[i + 1]}) : steps[i + 1];
     }
     return steps;
 }
@@ -52,18 +50,20 @@ std::vector<OutsideList> outsideLists(const Board& b)
 std::vector<Lit> visible(Rules& r, const Digits& digits, const std::vector<Place>& line)
 {
     std::vector<Lit> seen;
-    std::vector<Lit> hidden(static_cast<std::size_t>(digits.largest()) + 2, No); // "a number of at least v came before"
+    const std::vector<int> heights = digits.numbers();
+    std::vector<Lit> hidden(heights.size() + 1, No); // "a number of at least heights[i] came before"
     for (const Place c : line) {
         const NumberVar& number = digits.at(c);
         if (number.values.empty())
             continue;
         std::vector<Lit> ways;
-        for (std::size_t i = 0; i < number.values.size(); ++i)
-            ways.push_back(r.allOf({number.values[i], !hidden[static_cast<std::size_t>(number.lo) + i]}));
+        auto rank = static_cast<std::size_t>(std::ranges::lower_bound(heights, number.lo) - heights.begin());
+        for (const Lit isValue : number.values)
+            ways.push_back(r.allOf({isValue, !hidden[rank++]}));
         seen.push_back(r.anyOf(std::move(ways)));
-        const std::vector<Lit> own = atLeasts(r, number, digits.largest());
-        for (std::size_t v = 0; v < hidden.size(); ++v)
-            hidden[v] = r.anyOf({hidden[v], own[v]});
+        const std::vector<Lit> own = atLeasts(r, number, heights);
+        for (std::size_t i = 0; i < hidden.size(); ++i)
+            hidden[i] = r.anyOf({hidden[i], own[i]});
     }
     return seen;
 }

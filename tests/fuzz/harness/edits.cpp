@@ -17,13 +17,13 @@ constexpr int mostSide = 7;
 
 using fuzz::Decisions;
 
-/// What a board may well hold and what no tool puts there. Small numbers stand each in the place of its side.
-int value(Layer layer, Decisions& decisions)
+/// What a board can hold and what no tool puts there. Small numbers stand each in the place of its side.
+int value(const Board& board, Layer layer, Decisions& decisions)
 {
     const int any = decisions.below(16);
     if (layer == Layer::Candidates)
         return packCandidates({any & 1, any & 2, (any & 4) != 0 ? 3 : 0, (any & 8) != 0 ? 4 : 0});
-    return any + plainMark;
+    return any == 15 ? board.valuesOf(layer).most : any + plainMark;
 }
 
 Edit changes(const Board& board, Decisions& decisions)
@@ -35,7 +35,7 @@ Edit changes(const Board& board, Decisions& decisions)
         const Layer layer = decisions.oneOf(layers);
         const PlaceKind kind = placesOf(layer);
         if (const int count = board.grid().count(kind); count > 0)
-            builder.set(layer, board.grid().place(kind, decisions.below(count)), value(layer, decisions));
+            builder.set(layer, board.grid().place(kind, decisions.below(count)), value(board, layer, decisions));
     }
     return builder.edit();
 }

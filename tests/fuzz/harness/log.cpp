@@ -4,6 +4,8 @@
 #include "editor/model/store/log.h"
 #include "editor/model/store/bytes.h"
 #include "editor/model/store/edit_codec.h"
+#include "engine/drawing/board_drawing.h"
+#include "engine/formats/formats.h"
 #include "engine/genre/registry.h"
 #include "tests/fuzz/harness/harness.h"
 
@@ -45,9 +47,13 @@ void tryEdit(const QByteArray& row)
 
 void tryBoard(const QByteArray& row)
 {
-    if (const std::optional<Board> board = decodeBoard(row, context))
-        fuzz::check(decodeBoard(encodeBoard(*board, context), context) == board,
-                    "a board that does not survive its row");
+    const std::optional<Board> board = decodeBoard(row, context);
+    if (!board)
+        return;
+    fuzz::check(decodeBoard(encodeBoard(*board, context), context) == board, "a board that does not survive its row");
+    (void)drawBoard(*board);
+    (void)writePzprv3(*board);
+    (void)rulesOf(*board);
 }
 
 /// In memory where the system has such a folder.
