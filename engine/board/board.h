@@ -4,6 +4,7 @@
 #include "engine/board/geometry.h"
 #include "engine/board/layer.h"
 
+#include <algorithm>
 #include <array>
 #include <span>
 #include <string>
@@ -115,6 +116,16 @@ private:
     ValueSpan m_numbers = tokisuji::valuesOf(Layer::Number);
     std::array<std::vector<int>, layerCount> m_layers; ///< of free notes: empty while nothing stands there
 };
+
+[[nodiscard]] inline int cellCount(const Board& board)
+{
+    return board.size().cells();
+}
+/// As many cells as its longest row or column has.
+[[nodiscard]] inline int longSide(const Board& board)
+{
+    return std::max(board.size().width, board.size().height);
+}
 
 /// For unordered containers keyed by boards.
 struct BoardHash {

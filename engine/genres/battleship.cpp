@@ -29,7 +29,7 @@ Field shipCells(Rules& r, const Board& b)
     cluesFree(r, b, ships);
     for (const Place c : clueCells(b))
         if (b.at(Layer::Number, c) != waterSign)
-            ships.all()[static_cast<std::size_t>(b.grid().index(PlaceKind::Cell, c))] = Yes;
+            ships.set(c, Yes);
     return ships;
 }
 
@@ -50,9 +50,7 @@ const Genre battleship{
     .kana = "ばとるしっぷ",
     .family = Family::Object,
     .clues = {{.kind = Clue::PieceBank, .fleets = true},
-              {.kind = Clue::OutsideNumber,
-               .min = 0,
-               .max = [](const Board& b) { return std::max(b.size().width, b.size().height); }},
+              {.kind = Clue::OutsideNumber, .min = 0, .max = longSide},
               {.kind = Clue::Sign, .min = 0, .max = largestShipSign, .orUnknown = true, .unknownIsOwn = true}},
     .marks = {Mark::Shade, Mark::CrossedClue},
     .url = {&url::outsideNumber16AtOnce, &url::number16, &url::pieceBank},

@@ -63,7 +63,7 @@ const Genre box{
                .min = 1,
                .max =
                    [](const Board& b) {
-                       const int longest = std::max(b.size().width, b.size().height);
+                       const int longest = longSide(b);
                        return longest * (longest + 1) / 2;
                    },
                .worths = true,

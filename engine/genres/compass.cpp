@@ -82,7 +82,7 @@ const Genre compass{
     .kana = "こんぱす",
     .family = Family::Region,
     .usualSize = {8, 8},
-    .clues = {{.kind = Clue::Compass, .min = 0, .max = [](const Board& b) { return b.size().cells(); }}},
+    .clues = {{.kind = Clue::Compass, .min = 0, .max = cellCount}},
     .marks = {Mark::Border},
     .url = {&url::compass},
     .file = {.version = 0, .parts = {&file::compassClues, &file::answerBorders}},

@@ -40,7 +40,7 @@ Field oddRuns(Rules& r, const Field& field, Dir d)
     std::ranges::reverse(cells); // right and down are known before
     Field odd(grid, PlaceKind::Cell, std::vector<Lit>(cells.size(), No));
     for (const Place c : cells)
-        odd.all()[static_cast<std::size_t>(grid.index(PlaceKind::Cell, c))] = r.allOf({field[c], !odd[c.step(d)]});
+        odd.set(c, r.allOf({field[c], !odd[c.step(d)]}));
     return odd;
 }
 
@@ -48,16 +48,15 @@ Field oddRuns(Rules& r, const Field& field, Dir d)
 Field dented(Rules& r, const Field& field)
 {
     const Grid& grid = field.grid();
-    std::vector<std::vector<Lit>> dents(field.all().size());
+    PlaceMap<std::vector<Lit>> dents(grid);
     for (const auto& square : grid.windows(2, 2))
         for (std::size_t out = 0; out < square.size(); ++out) {
             std::vector<Lit> lits = field[square];
             lits[out] = !lits[out];
-            const std::size_t in = 3 - out; // across from it, beside the two others
-            dents[static_cast<std::size_t>(grid.index(PlaceKind::Cell, square[in]))].push_back(r.allOf(lits));
+            dents[square[3 - out]].push_back(r.allOf(lits)); // across from it, beside the two others
         }
     std::vector<Lit> isDent;
-    for (auto& ways : dents)
+    for (auto& ways : dents.values())
         isDent.push_back(r.anyOf(std::move(ways)));
     return reachedFromAny(r, walls(r, field), {grid, PlaceKind::Cell, std::move(isDent)}, grid.cells(), grid.cells());
 }
@@ -86,10 +85,7 @@ const Genre cornerch{
          "のかたまりは長方形になり、奇数のかたまりは長方形になりません。数字はそのかたまりのマスの数です。"},
     .kana = "ぐうかくちぇーん",
     .family = Family::Shading,
-    .clues = {{.kind = Clue::CellNumber,
-               .min = 2,
-               .max = [](const Board& b) { return std::max(2, b.size().cells()); },
-               .orUnknown = true}},
+    .clues = {{.kind = Clue::CellNumber, .min = 2, .max = cellCount, .orUnknown = true}},
     .marks = {Mark::Shade},
     .url = {&url::number16},
     .file = {.version = 0, .parts = {&file::numbers, &file::shades}},

@@ -64,7 +64,7 @@ const Genre cts{
     .family = Family::Shading,
     .clues = {{.kind = Clue::OutsideNumber,
                .min = star,
-               .max = [](const Board& b) { return std::max(b.size().width, b.size().height); },
+               .max = longSide,
                .orUnknown = true,
                .blocks = true,
                .unknownIsOwn = true}},

@@ -40,8 +40,7 @@ const Genre evolmino{
             for (const Place c : b.grid().cells())
                 if (isTerrain(b, c, Terrain::Wall) || isTerrain(b, c, Terrain::Square)) {
                     r.clue(c, family::clueFree).never(written[c]);
-                    square.all()[static_cast<std::size_t>(b.grid().index(PlaceKind::Cell, c))] =
-                        isTerrain(b, c, Terrain::Square) ? Yes : No;
+                    square.set(c, isTerrain(b, c, Terrain::Square) ? Yes : No);
                 }
             areasGrow(r, b, square);
         },

@@ -47,7 +47,7 @@ const Genre familyphoto{
                 "つ入り、その数字は長方形の丸の数です（数字のマスの丸も数えます）。隣り合う丸は同じ長方形に入ります。"},
     .kana = "かぞくしゃしん",
     .family = Family::Region,
-    .clues = {{.kind = Clue::CellNumber, .max = [](const Board& b) { return b.size().cells(); }, .orUnknown = true},
+    .clues = {{.kind = Clue::CellNumber, .max = cellCount, .orUnknown = true},
               {.kind = Clue::Terrains, .terrains = {Terrain::Painted}}},
     .marks = {Mark::Border},
     .url = {&url::painted, &url::number16},

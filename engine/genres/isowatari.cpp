@@ -38,7 +38,7 @@ const Genre isowatari{
     .kana = "いそわたり",
     .family = Family::Shading,
     .clues = {{.kind = Clue::Pearl, .min = 1, .max = 2},
-              {.kind = Clue::StarCount, .min = 1, .max = [](const Board& b) { return b.size().cells(); }},
+              {.kind = Clue::StarCount, .min = 1, .max = cellCount},
               {.kind = Clue::Terrains, .terrains = {Terrain::Hole}}},
     .marks = {Mark::Shade},
     .url = {&url::starCount, &url::circle, &url::hole},
@@ -54,7 +54,7 @@ const Genre isowatari{
             Field white = !black;
             for (const Place c : b.grid().cells())
                 if (isHole(b, c))
-                    white.all()[static_cast<std::size_t>(b.grid().index(PlaceKind::Cell, c))] = No;
+                    white.set(c, No);
             r.at(wholeBoard, family::whiteConnected).unlessClue().connected(areas(white));
             for (const auto& square : b.grid().windows(2, 2))
                 r.at(square.front(), family::noWhiteSquare).unlessClue().never(white[square]);

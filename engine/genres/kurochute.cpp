@@ -52,7 +52,7 @@ const Genre kurochute{
     .usualSize = {8, 8},
     .clues = {{.kind = Clue::CellNumber,
                .min = 1,
-               .max = [](const Board& b) { return std::max(b.size().width, b.size().height) - 1; },
+               .max = [](const Board& b) { return longSide(b) - 1; },
                .orUnknown = true}},
     .marks = {Mark::Shade, Mark::EdgeCross, Mark::CrossedClue},
     .url = {&url::number16},

@@ -1,5 +1,4 @@
-// Ladders. Put ladders into cells. Each stands or lies over two borders and joins the regions at its two ends; ends do
-// not touch. All regions hang together, and a number says how many ladders its region has.
+// Ladders. Put ladders over two borders each, apart at their ends, so that all regions are joined. Numbers count them.
 //
 //     +---+---+---+
 //     | . I = I . |        a level ladder in the middle joins the outer two, not the region that it lies in
@@ -84,10 +83,9 @@ const Genre ladders{
         {"Put ladders into cells. A ladder stands or lies over two opposite borders of its cell and joins the "
          "two regions at its ends, which are different ones; not the one in which it is. Ends of ladders do "
          "not touch. All regions hang together by ladders, and a number says how many lie in its region.",
-         "マスにはしごを縦か横に置きます。はしごはマスの向かい合う 2 "
-         "本の太線をまたぎ、両端の隣のマスがある 2 "
-         "つの違う部屋をつなぎます（はしごのある部屋はつなぎません）。はしごの端どうしはつながりません。すべての部"
-         "屋がはしごでひとつながりになります。数字は、その部屋にあるはしごの数です。"},
+         "マスにはしごを縦か横に置きます。はしごはマスの向かい合う 2 本の太線をまたぎ、両端の隣のマスがある 2 つの違う"
+         "部屋をつなぎます（はしごのある部屋はつなぎません）。はしごの端どうしはつながりません。すべての部屋がはしごで"
+         "ひとつながりになります。数字は、その部屋にあるはしごの数です。"},
     .kana = "はしごをかけろ",
     .family = Family::Object,
     .clues = {{Clue::Rooms},

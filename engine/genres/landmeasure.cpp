@@ -78,7 +78,7 @@ const Genre landmeasure{
     .family = Family::Shading,
     .clues = {{.kind = Clue::VertexNumber,
                .min = 0,
-               .max = [](const Board& b) { return b.size().cells(); },
+               .max = cellCount,
                .orUnknown = true,
                .unknownIsOwn = true,
                .maxAt = largestAtPoint}},

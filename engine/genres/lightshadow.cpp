@@ -41,7 +41,7 @@ Field inColour(const Board& b, const Digits& colour, int value)
 {
     Field field = colour.are(value);
     for (const Place c : clueCells(b))
-        field.all()[static_cast<std::size_t>(b.grid().index(PlaceKind::Cell, c))] = colourOf(b, c) == value ? Yes : No;
+        field.set(c, colourOf(b, c) == value ? Yes : No);
     return field;
 }
 
@@ -69,7 +69,7 @@ const Genre lightshadow{
     .family = Family::Shading,
     .clues = {{.kind = Clue::ColouredNumber,
                .min = 1,
-               .max = [](const Board& b) { return b.size().cells(); },
+               .max = cellCount,
                .orUnknown = true,
                .terrains = {Terrain::Black},
                .fillsCell = true,

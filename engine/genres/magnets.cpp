@@ -78,7 +78,7 @@ const Genre magnets{
               {.kind = Clue::Terrains, .terrains = {Terrain::Hole}},
               {.kind = Clue::OutsideNumber,
                .min = 0,
-               .max = [](const Board& b) { return (std::max(b.size().width, b.size().height) + 1) / 2; },
+               .max = [](const Board& b) { return (longSide(b) + 1) / 2; },
                .depth = perLine,
                .maxAt = [](const Board& b,
                            Place slot) { return static_cast<int>(b.grid().lineFrom(slot).size() + 1) / 2; }}},

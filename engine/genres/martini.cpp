@@ -66,7 +66,7 @@ const Genre martini{
     .clues = {{Clue::Rooms},
               {.kind = Clue::Island,
                .min = 0,
-               .max = [](const Board& b) { return b.size().cells(); },
+               .max = cellCount,
                .orUnknown = true,
                .zeroIsDisc = true,
                .unknownIsOwn = true}},

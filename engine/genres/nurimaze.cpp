@@ -10,6 +10,7 @@
 //     |   |   +---+   |
 //     | # | . | o | . |
 //     +---+---+---+---+
+#include "engine/board/maze_signs.h"
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
@@ -41,28 +42,17 @@ constexpr RuleFamily triangleOffWay{
 
 namespace {
 
-enum MazeSign : std::uint8_t { mazeStart = 1, mazeGoal = 2, mazeCircle = 3, mazeTriangle = 4 };
-
-std::vector<Place> cellsWith(const Board& b, MazeSign sign)
+std::vector<Place> cellsWith(const Board& b, int sign)
 {
     return cellsWhere(b, [&](Place c) { return b.at(Layer::Number, c) == sign; });
 }
 
-/// In a maze without rings the way passes a cell if there is none without it.
-void wayGoesRight(Rules& r, const Board& b, const Field& white, Place from, Place to)
+void wayGoesRight(Rules& r, const Board& b, const MazeWay& way)
 {
-    for (const Place mark : cellsWith(b, mazeCircle)) {
-        Field others = white;
-        others.set(mark, No);
-        groupsApart(r.clue(mark, family::circleOnWay), others, {{from}, {to}});
-        const std::vector<Place> beside = b.grid().neighbours(mark);
-        r.clue(mark, family::circleOnWay).count(2, static_cast<int>(beside.size()), white[beside]);
-    }
-    const Field between = walls(r, white);
-    for (const Place mark : cellsWith(b, mazeTriangle)) {
-        const std::vector<Place> others = reachable(b.grid(), from, [&](Place c) { return c != mark; });
-        r.clue(mark, family::triangleOffWay).is(reachedWithin(r, between, others)[to]);
-    }
+    for (const Place circle : cellsWith(b, mazeCircle))
+        passes(r, way, circle, family::circleOnWay);
+    for (const Place triangle : cellsWith(b, mazeTriangle))
+        avoids(r, way, triangle, family::triangleOffWay);
 }
 
 } // namespace
@@ -99,14 +89,13 @@ const Genre nurimaze{
             tree(r, white, family::whiteConnected);
             const std::vector<Place> starts = cellsWith(b, mazeStart), goals = cellsWith(b, mazeGoal);
             if (starts.size() == 1 && goals.size() == 1)
-                wayGoesRight(r, b, white, starts.front(), goals.front());
+                wayGoesRight(r, b, {white, walls(r, white), starts.front(), goals.front()});
             else
                 r.at(wholeBoard, family::mazeEnds).unlessClue().any({});
         },
     .recipe = Recipe{.sizes = fromTwentyCells,
                      .method = "maze-of-tiles",
                      .rooms = Recipe::Polyominoes,
-                     .leastRoom = 1,
                      .mostRoom = 3,
                      .canRepeat = neverRepeats},
 };

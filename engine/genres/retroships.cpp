@@ -59,7 +59,7 @@ const Genre retroships{
                 if (part == waterSign || part == question)
                     r.clue(c, family::clueFree).never(marked[c]);
                 if (part == question) // a ship without a mark
-                    ships.all()[static_cast<std::size_t>(b.grid().index(PlaceKind::Cell, c))] = Yes;
+                    ships.set(c, Yes);
             }
             usesBank(r, ships, bankOf(b), {.corners = Touching::Apart, .mayChange = true});
             for (const Place c : clueCells(b))

@@ -50,9 +50,8 @@ Field touchesAt(Rules& r, const Field& black, Dir vertical, Dir horizontal)
     Field touches(grid, PlaceKind::Cell, std::vector<Lit>(cells.size(), No));
     for (const Place c : cells) {
         const Place up = c.step(vertical), aside = c.step(horizontal);
-        touches.all()[static_cast<std::size_t>(grid.index(PlaceKind::Cell, c))] =
-            r.anyOf({r.allOf({black[up], touches[up]}), r.allOf({!black[up], black[aside], touches[aside]}),
-                     r.allOf({!black[up], !black[aside], black[up.step(horizontal)]})});
+        touches.set(c, r.anyOf({r.allOf({black[up], touches[up]}), r.allOf({!black[up], black[aside], touches[aside]}),
+                                r.allOf({!black[up], !black[aside], black[up.step(horizontal)]})}));
     }
     return touches;
 }
@@ -81,10 +80,9 @@ const Genre scrin{
         {"Shade rectangles that do not share sides. All circles are shaded, a rectangle holds at most one, and a "
          "number is the area of its rectangle. Each rectangle touches exactly two others at corners, and all of "
          "them form one ring. An unshaded area that does not reach the edge of the board is no rectangle.",
-         "長方形の黒マスのかたまりをいくつか作ります。かたまりどうしは辺では接しません。丸はすべて黒マスで、1 "
-         "つの長方形には多くても 1 つ入り、数字はその長方形のマスの数です。どの長方形もちょうど 2 "
-         "つの長方形と角で接し、すべてが 1 "
-         "つの輪になります。盤面の端に接しない白マスのかたまりは長方形になりません。"},
+         "長方形の黒マスのかたまりをいくつか作ります。かたまりどうしは辺では接しません。丸はすべて黒マスで、1 つの長方"
+         "形には多くても 1 つ入り、数字はその長方形のマスの数です。どの長方形もちょうど 2 つの長方形と角で接し、すべて"
+         "が 1 つの輪になります。盤面の端に接しない白マスのかたまりは長方形になりません。"},
     .kana = "すくりん",
     .family = Family::Shading,
     .clues = {{.kind = Clue::Island,

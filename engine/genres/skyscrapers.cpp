@@ -22,15 +22,6 @@ constexpr RuleFamily visible{.id = "visible",
 
 } // namespace family
 
-namespace {
-
-int longSide(const Board& b)
-{
-    return std::max(b.size().width, b.size().height);
-}
-
-} // namespace
-
 extern const Genre skyscrapers;
 const Genre skyscrapers{
     .id = "skyscrapers",

@@ -33,11 +33,6 @@ constexpr RuleFamily barsEnding{
 
 namespace {
 
-bool isFilled(const Board& b, Place c)
-{
-    return isTerrain(b, c, Terrain::Wall);
-}
-
 /// "The next 1, 2, ... cells in this direction have such strokes too", up to the next number.
 std::vector<Lit> goingOn(const Board& b, Rules& r, const Field& stroke, Place c, Dir d)
 {
@@ -75,18 +70,17 @@ const Genre tateyoko{
     .summary = {"Draw a vertical or horizontal stroke in every white cell. Strokes that follow each other in line form "
                 "a bar. A number is the length of the bar through its cell, in cells; a bar has one number at most. A "
                 "number in a black cell says how many bars end there.",
-                "すべての白マスに縦線か横線を引きます。まっすぐつながった線が 1 "
-                "本の棒になります。白マスの数字は、そこを通る棒の長さ（マスの数）で、1 本の棒に入る数字は 1 "
-                "つまでです。黒マスの数字は、そのマスに端が接する棒の数です。"},
+                "すべての白マスに縦線か横線を引きます。まっすぐつながった線が 1 本の棒になります。白マスの数字は、そこ"
+                "を通る棒の長さ（マスの数）で、1 本の棒に入る数字は 1 つまでです。黒マスの数字は、そのマスに端が接する"
+                "棒の数です。"},
     .kana = "たてぼーよこぼー",
     .family = Family::Object,
     .clues = {{.kind = Clue::CellNumber,
                .min = 0,
-               .max = [](const Board& b) { return std::max(b.size().width, b.size().height); },
+               .max = longSide,
                .orUnknown = true,
                .onWalls = true,
-               .maxAt = [](const Board& b,
-                           Place c) { return isFilled(b, c) ? 4 : std::max(b.size().width, b.size().height); }},
+               .maxAt = [](const Board& b, Place c) { return isTerrain(b, c, Terrain::Wall) ? 4 : longSide(b); }},
               {.kind = Clue::Terrains, .terrains = {Terrain::Wall}}},
     .marks = {Mark::Bar},
     .url = {&url::tateyoko},
@@ -98,10 +92,11 @@ const Genre tateyoko{
             const Bars bars(r, b, Bar::Vertical, Bar::Horizontal);
             for (const Place c : b.grid().cells()) {
                 const int number = b.at(Layer::Number, c);
-                if (!isFilled(b, c) && number != blank) {
+                const bool isFilled = isTerrain(b, c, Terrain::Wall);
+                if (!isFilled && number != blank) {
                     measure(b, r, bars.vertical(), c, Dir::Down);
                     measure(b, r, bars.horizontal(), c, Dir::Right);
-                } else if (isFilled(b, c) && number >= 0) {
+                } else if (isFilled && number >= 0) {
                     r.clue(c, family::barsEnding).exactly(number, bars.endingAt(c));
                 }
             }

@@ -30,7 +30,7 @@ const Genre tetrochain{
     .family = Family::Shading,
     .clues = {{.kind = Clue::ArrowNumber,
                .min = 0,
-               .max = [](const Board& b) { return std::max(b.size().width, b.size().height) - 1; },
+               .max = [](const Board& b) { return longSide(b) - 1; },
                .orUnknown = true}},
     .marks = {Mark::Shade},
     .url = {&url::arrowNumber16},

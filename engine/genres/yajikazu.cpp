@@ -25,7 +25,7 @@ const Genre yajikazu{
     .family = Family::Shading,
     .clues = {{.kind = Clue::ArrowNumber,
                .min = 0,
-               .max = [](const Board& b) { return (std::max(b.size().width, b.size().height) + 1) / 2; },
+               .max = [](const Board& b) { return (longSide(b) + 1) / 2; },
                .orUnknown = true}},
     .marks = {Mark::Shade, Mark::EdgeCross},
     .url = {&url::arrowNumber16},

@@ -44,7 +44,7 @@ const Genre yajilin{
     .family = Family::Loop,
     .clues = {{.kind = Clue::ArrowNumber,
                .min = 0,
-               .max = [](const Board& b) { return (std::max(b.size().width, b.size().height) + 1) / 2; },
+               .max = [](const Board& b) { return (longSide(b) + 1) / 2; },
                .orUnknown = true}},
     .marks = {Mark::Shade, Mark::CellLine},
     .variants = {{'o', {"Shaded cells are outside the loop", "黒マスは輪の外側"}},

@@ -7,6 +7,7 @@
 #include "editor/ui/actions.h"
 #include "editor/ui/panels/overlay_section.h"
 #include "editor/ui/panels/path_line.h"
+#include "editor/ui/panels/row_painter.h"
 #include "editor/ui/panels/side_panel.h"
 #include "editor/ui/panels/trace_row_painter.h"
 #include "editor/ui/panels/trace_section.h"
@@ -120,6 +121,21 @@ private slots:
     }
     void init() { applyLanguage(QStringLiteral("en")); }
     void cleanupTestCase() { m_shared.reset(); }
+
+    void aListThatIsCutKeepsItsCount()
+    {
+        const QFontMetrics metrics((QFont()));
+        for (const QString& tail : {QStringLiteral("… (12)"), QStringLiteral("…(12)")}) { // in Japanese without a space
+            const QString list = QStringLiteral("Shaded: R1C1, R1C2, R1C3, R2C1 ") + tail;
+            const int width = metrics.horizontalAdvance(list);
+            QCOMPARE(cutToFit(metrics, list, width), list);
+            const QString cut = cutToFit(metrics, list, width * 2 / 3);
+            QVERIFY2(cut.startsWith(QStringLiteral("Shaded: R1C1")) && cut.endsWith(tail), qPrintable(cut));
+            QVERIFY(metrics.horizontalAdvance(cut) <= width * 2 / 3);
+        }
+        const QString words = QStringLiteral("A sentence (with a remark)");
+        QCOMPARE(cutToFit(metrics, words, 80), metrics.elidedText(words, Qt::ElideRight, 80));
+    }
 
     void aPathIsListedForEveryGenre_data()
     {

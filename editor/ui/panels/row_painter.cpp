@@ -86,10 +86,19 @@ void paintWords(QPainter& p, const RowSense& sense, const QRect& room, const QSt
 {
     p.setFont(textFont(role));
     p.setPen(colours()[ink]);
-    p.drawText(sense.of(room), sense.atBegin(), p.fontMetrics().elidedText(words, Qt::ElideRight, room.width()));
+    p.drawText(sense.of(room), sense.atBegin(), cutToFit(p.fontMetrics(), words, room.width()));
 }
 
 } // namespace
+
+QString cutToFit(const QFontMetrics& metrics, const QString& text, int width)
+{
+    const qsizetype stop = text.lastIndexOf(QStringLiteral("…")) + 1;
+    if (stop == 0 || !text.endsWith(QLatin1Char(')')) || metrics.horizontalAdvance(text) <= width)
+        return metrics.elidedText(text, Qt::ElideRight, width);
+    const QString count = text.mid(stop);
+    return metrics.elidedText(text.first(stop), Qt::ElideRight, width - metrics.horizontalAdvance(count)) + count;
+}
 
 void paintRowGround(QPainter& painter, const RowSense& sense, RowGround ground)
 {

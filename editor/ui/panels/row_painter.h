@@ -5,6 +5,8 @@
 #include "editor/ui/panels/row.h"
 #include "editor/ui/row_sense.h"
 
+#include <QFontMetrics>
+#include <QString>
 #include <QStyledItemDelegate>
 
 namespace tokisuji {
@@ -23,6 +25,10 @@ public:
 private:
     const RowsModel* m_rows;
 };
+
+/// A text cut at its end to fit a width. Where it is a list that stops with a count, "R1C1, R1C2 … (5)", the list is
+/// cut and the count stays.
+[[nodiscard]] QString cutToFit(const QFontMetrics&, const QString& text, int width);
 
 /// What a row stands on while it is selected, or while the pointer is over it.
 enum class RowGround : std::uint8_t { Selected, Hovered };

@@ -221,7 +221,7 @@ void TraceRowPainter::paintText(QPainter& p, const RowSense& sense, const QRect&
     const QRect first(rect.left(), rect.top() + (rect.height() - height) / 2, rect.width(), title.height());
     p.setFont(titleFont);
     p.setPen(titleColour(row, selected));
-    p.drawText(sense.of(first), sense.atBegin(), title.elidedText(text.title, Qt::ElideRight, first.width()));
+    p.drawText(sense.of(first), sense.atBegin(), cutToFit(title, text.title, first.width()));
     if (!two)
         return;
     p.setFont(m_secondary);
@@ -231,7 +231,7 @@ void TraceRowPainter::paintText(QPainter& p, const RowSense& sense, const QRect&
     const QRect second(rect.left(), first.bottom() + 1, rect.width() + barsRoom, detail.height());
     const QRect rest = paintStatus(p, sense, second, index);
     p.setPen(colours()[Ink::Ink2]);
-    p.drawText(sense.of(rest), sense.atBegin(), detail.elidedText(text.detail, Qt::ElideRight, rest.width()));
+    p.drawText(sense.of(rest), sense.atBegin(), cutToFit(detail, text.detail, rest.width()));
 }
 
 } // namespace tokisuji

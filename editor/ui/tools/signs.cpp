@@ -188,10 +188,10 @@ bool typeMazeSign(Desk& desk, const KeyPress& press)
         int key;
         int sign;
     };
-    constexpr int start = 1, goal = 2, circle = 3, triangle = 4;
-    constexpr std::array keys{MazeKey{Qt::Key_1, circle},   MazeKey{Qt::Key_Q, circle}, MazeKey{Qt::Key_2, triangle},
-                              MazeKey{Qt::Key_W, triangle}, MazeKey{Qt::Key_3, blank},  MazeKey{Qt::Key_E, blank},
-                              MazeKey{Qt::Key_S, start},    MazeKey{Qt::Key_G, goal}};
+    constexpr std::array keys{MazeKey{Qt::Key_1, mazeCircle},   MazeKey{Qt::Key_Q, mazeCircle},
+                              MazeKey{Qt::Key_2, mazeTriangle}, MazeKey{Qt::Key_W, mazeTriangle},
+                              MazeKey{Qt::Key_3, blank},        MazeKey{Qt::Key_E, blank},
+                              MazeKey{Qt::Key_S, mazeStart},    MazeKey{Qt::Key_G, mazeGoal}};
     const auto meant = std::ranges::find(keys, press.key, &MazeKey::key);
     const auto field = fieldAt(desk, desk.cursor.place, 0);
     if (meant == keys.end() || !isHeld(press, Qt::NoModifier) || !field)

@@ -1,6 +1,7 @@
 // Nuri-Maze: the maze first, by rules without signs; then S and G stand far from each other, circles on the way between
 // them and triangles off it, and most of these are taken away again.
 #include "engine/board/flood.h"
+#include "engine/board/maze_signs.h"
 #include "engine/board/rooms.h"
 #include "engine/generate/general.h"
 #include "engine/generate/method.h"
@@ -17,7 +18,6 @@ namespace tokisuji {
 namespace {
 
 constexpr std::int64_t mazeEffort = 20'000;
-constexpr int startSign = 1, goalSign = 2, circleSign = 3, triangleSign = 4;
 
 std::vector<Place> openCells(const Board& solution)
 {
@@ -52,8 +52,8 @@ std::optional<Draft> withWay(const Board& skeleton, Board solution, const Search
     for (const Place c : openCells(draft.solution)) {
         const std::vector<Place> reached = reachedWithout(draft.solution, start, c);
         const bool isOnWay = std::ranges::find(reached, goal) == reached.end();
-        const int sign = c == start ? startSign : c == goal ? goalSign : isOnWay ? circleSign : triangleSign;
-        if (sign <= goalSign || context.limits.mayStand(c))
+        const int sign = c == start ? mazeStart : c == goal ? mazeGoal : isOnWay ? mazeCircle : mazeTriangle;
+        if (sign <= mazeGoal || context.limits.mayStand(c))
             draft.full.set(Layer::Number, c, sign);
     }
     return draft;
@@ -94,7 +94,7 @@ std::optional<Draft> changeMaze(const Draft& draft, const Reading& reading, cons
 std::vector<Edit> reduceWaySigns(const Board& full, const SearchContext& context)
 {
     std::vector<Place> cells = full.grid().cells();
-    std::erase_if(cells, [&](Place c) { return full.at(Layer::Number, c) <= goalSign; });
+    std::erase_if(cells, [&](Place c) { return full.at(Layer::Number, c) <= mazeGoal; });
     return reductionsAt(full, Layer::Number, cells, context);
 }
 

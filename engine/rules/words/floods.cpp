@@ -1,6 +1,7 @@
 #include "engine/rules/words/floods.h"
 
 #include "engine/board/place_map.h"
+#include "engine/rules/words/regions.h"
 #include "engine/rules/words/rooms.h"
 #include "engine/rules/words/shading.h"
 
@@ -22,7 +23,7 @@ Field walls(Rules& r, const Board& b, const Field& field)
 {
     Field all = walls(r, field);
     for (const Place edge : givenBorders(b))
-        all.all()[static_cast<std::size_t>(b.grid().index(PlaceKind::Edge, edge))] = Yes;
+        all.set(edge, Yes);
     return all;
 }
 
@@ -87,6 +88,21 @@ Field reachedFromAny(Rules& r, const Field& walls, const Field& field, const std
                 ways.push_back({nodeOf[c.step(d)], walls[edgeBetween(c, d)]});
     }
     return fieldOf(r, grid, std::move(territory));
+}
+
+void passes(Rules& r, const MazeWay& way, Place cell, const RuleFamily& family)
+{
+    Field others = way.maze;
+    others.set(cell, No);
+    groupsApart(r.clue(cell, family), others, {{way.from}, {way.to}});
+    const std::vector<Place> beside = way.maze.grid().neighbours(cell);
+    r.clue(cell, family).count(2, static_cast<int>(beside.size()), way.maze[beside]);
+}
+
+void avoids(Rules& r, const MazeWay& way, Place cell, const RuleFamily& family)
+{
+    const std::vector<Place> others = reachable(way.maze.grid(), way.from, [&](Place c) { return c != cell; });
+    r.clue(cell, family).is(reachedWithin(r, way.walls, others)[way.to]);
 }
 
 CornerWalls cornerWalls(Rules& r, const Field& field)

@@ -36,6 +36,18 @@ inline constexpr RuleFamily onlyNumber{
 [[nodiscard]] Field reachedFromAny(Rules&, const Field& walls, const Field&, const std::vector<Place>& sources,
                                    const std::vector<Place>& cells);
 
+/// The way between two cells of a field that hangs together and closes no ring.
+struct MazeWay {
+    Field maze;
+    Field walls;
+    Place from;
+    Place to;
+};
+/// It passes a cell if there is none without it.
+void passes(Rules&, const MazeWay&, Place cell, const RuleFamily&);
+/// It does not pass a cell if there is one without it.
+void avoids(Rules&, const MazeWay&, Place cell, const RuleFamily&);
+
 /// For each lattice point, "the two cells of the field that touch there do not both lie in it", for either pair.
 struct CornerWalls {
     Field falling; ///< upper left and lower right

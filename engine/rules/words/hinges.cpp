@@ -62,7 +62,7 @@ void mirroredAtBorders(Rules& r, const Board& b, const Field& black)
         const Lit begins = r.allOf({crossed(edge), !crossed(hinge.before())});
         Field starts(grid, PlaceKind::Cell, std::vector<Lit>(black.all().size(), No));
         for (const Place c : {p, q})
-            starts.all()[static_cast<std::size_t>(grid.index(PlaceKind::Cell, c))] = begins;
+            starts.set(c, begins);
         const Field reached = reachedFromAny(r, parting, starts, {p, q}, cells);
         for (const Place c : cells) {
             blocks[c].push_back(reached[c]);

@@ -23,7 +23,7 @@ Field roomNumbers(Rules& r, const Board& b, const std::vector<Room>& all)
     cluesFree(r, b, numbered);
     for (const Place c : b.grid().cells())
         if (const int given = b.at(Layer::Number, c); given != blank)
-            numbered.all()[static_cast<std::size_t>(b.grid().index(PlaceKind::Cell, c))] = given == question ? No : Yes;
+            numbered.set(c, given == question ? No : Yes);
     for (const Room& room : all) {
         const auto size = static_cast<int>(room.cells.size());
         r.at(room.anchor, family::oneRoomNumber).ofEachPart().exactly(1, numbered[room.cells]);

@@ -107,7 +107,7 @@ std::vector<Place> clueCells(const Board& b)
 Field withClues(const Board& b, Field field)
 {
     for (const Place c : clueCells(b))
-        field.all()[static_cast<std::size_t>(b.grid().index(PlaceKind::Cell, c))] = Yes;
+        field.set(c, Yes);
     return field;
 }
 

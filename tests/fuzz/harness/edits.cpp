@@ -23,7 +23,8 @@ int value(const Board& board, Layer layer, Decisions& decisions)
     const int any = decisions.below(16);
     if (layer == Layer::Candidates)
         return packCandidates({any & 1, any & 2, (any & 4) != 0 ? 3 : 0, (any & 8) != 0 ? 4 : 0});
-    return any == 15 ? board.valuesOf(layer).most : any + plainMark;
+    const auto [least, most] = board.valuesOf(layer);
+    return any == 15 ? most : std::min(least + any, most);
 }
 
 Edit changes(const Board& board, Decisions& decisions)
