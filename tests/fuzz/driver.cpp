@@ -126,7 +126,7 @@ long runAll(const Wishes& wishes)
         mutator.addWord(word);
     const std::vector<std::string> nothing{""};
     const std::vector<std::string>& from = wishes.inputs.empty() ? nothing : wishes.inputs;
-    for (; runs < wishes.runs || clock.ms() < 1000 * wishes.seconds; ++runs)
+    for (; runs < wishes.runs || clock.spentMs() < 1000 * wishes.seconds; ++runs)
         run(mutator.changed(mutator.oneOf(from), mutator.oneOf(from)));
     return runs;
 }
@@ -143,6 +143,6 @@ int main(int argc, char** argv)
     keepInputAt({SIGABRT, SIGSEGV, SIGFPE, SIGBUS, SIGILL, SIGPROF});
     const tokisuji::tests::WorkClock clock(tokisuji::tests::WorkClock::Program);
     const long runs = runAll(wishesOf({argv + 1, argv + argc}));
-    std::printf("%s: %ld inputs in %.1f s\n", name.c_str(), runs, clock.ms() / 1000);
+    std::printf("%s: %ld inputs in %.1f s\n", name.c_str(), runs, clock.spentMs() / 1000);
     return 0;
 }

@@ -5,6 +5,13 @@
 
 namespace tokisuji::tests {
 
+/// How many times the work a sanitizer makes of a program, roughly.
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+inline constexpr double overhead = 8;
+#else
+inline constexpr double overhead = 1;
+#endif
+
 /// Counts from its construction.
 class WorkClock {
 public:
@@ -15,7 +22,9 @@ public:
     explicit WorkClock(Of of) : m_of(of), m_start(now()) {}
 
     void start() { m_start = now(); }
-    [[nodiscard]] double ms() const { return now() - m_start; }
+    [[nodiscard]] double spentMs() const { return now() - m_start; }
+    /// As much as the work would be without a sanitizer.
+    [[nodiscard]] double ms() const { return spentMs() / overhead; }
 
 private:
     [[nodiscard]] double now() const
