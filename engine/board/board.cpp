@@ -97,7 +97,7 @@ Board Board::blankOn(const Grid& grid) const
     board.m_framePoints = m_framePoints;
     board.m_roomKinds = m_roomKinds;
     board.m_signTurn = m_signTurn;
-    board.m_numbers = m_numbers;
+    board.m_spans = m_spans;
     return board;
 }
 

@@ -62,14 +62,11 @@ public:
     [[nodiscard]] SignTurn signTurn() const { return m_signTurn; }
     void keepSignTurn(SignTurn turn) { m_signTurn = turn; }
 
-    /// The values that a layer can have on such a board besides `blank`: of the layer Number they depend on the genre,
-    /// which has few of them where it has signs. Others mean nothing; they can come from a damaged log.
-    [[nodiscard]] ValueSpan valuesOf(Layer layer) const
-    {
-        return layer == Layer::Number ? m_numbers : tokisuji::valuesOf(layer);
-    }
+    /// The values that a layer can have on such a board besides `blank`: of the genre's signs, say, there are few.
+    /// Others mean nothing; they can come from a damaged log.
+    [[nodiscard]] ValueSpan valuesOf(Layer layer) const { return m_spans[static_cast<std::size_t>(layer)]; }
     [[nodiscard]] bool canHold(Layer layer, int value) const { return value == blank || valuesOf(layer).has(value); }
-    void keepNumbers(ValueSpan numbers) { m_numbers = numbers; }
+    void keepValues(Layer layer, ValueSpan span) { m_spans[static_cast<std::size_t>(layer)] = span; }
 
     [[nodiscard]] bool has(Layer layer) const
     {
@@ -113,7 +110,7 @@ private:
     bool m_framePoints = true;
     bool m_roomKinds = false;
     SignTurn m_signTurn = SignTurn::None;
-    ValueSpan m_numbers = tokisuji::valuesOf(Layer::Number);
+    std::array<ValueSpan, layerCount> m_spans = valuesOfLayers();
     std::array<std::vector<int>, layerCount> m_layers; ///< of free notes: empty while nothing stands there
 };
 

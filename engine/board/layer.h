@@ -104,14 +104,14 @@ struct ValueSpan {
 struct LayerInfo {
     PlaceKind places;
     std::string_view name;
-    ValueSpan values; ///< that it can have on some board, besides `blank`
+    ValueSpan values; ///< besides `blank`; a board may have others (Board::valuesOf)
 };
 
 constexpr std::array<LayerInfo, layerCount> layerTable{{
     {PlaceKind::Cell, "number", {plainMark, mostNumber}},
     {PlaceKind::Cell, "arrow", {0, 4}},
     {PlaceKind::Edge, "room", {0, 2}},
-    {PlaceKind::Cell, "shade", {0, mostNumber}},
+    {PlaceKind::Cell, "shade", {0, 1}},
     {PlaceKind::Edge, "line", {0, 2}},
     {PlaceKind::Cell, "digit", {question, mostNumber}},
     {PlaceKind::Cell, "candidates", {0, (1 << 28) - 1}},
@@ -141,7 +141,7 @@ constexpr std::array<LayerInfo, layerCount> layerTable{{
     {PlaceKind::Vertex, "note-vertex-dot", {1, noteColours}},
     {PlaceKind::Edge, "note-line", {1, noteColours}},
     {PlaceKind::Edge, "note-border", {1, noteColours}},
-    {PlaceKind::Cell, "bar", {0, 3}},
+    {PlaceKind::Cell, "bar", {0, 2}},
     {PlaceKind::Vertex, "point", {0, 1}},
     {PlaceKind::Edge, "way", {1, 4}},
 }};
@@ -155,9 +155,12 @@ constexpr std::array<LayerInfo, layerCount> layerTable{{
     return layerTable[static_cast<std::size_t>(layer)].name;
 }
 
-[[nodiscard]] constexpr ValueSpan valuesOf(Layer layer)
+[[nodiscard]] constexpr std::array<ValueSpan, layerCount> valuesOfLayers()
 {
-    return layerTable[static_cast<std::size_t>(layer)].values;
+    std::array<ValueSpan, layerCount> spans{};
+    for (std::size_t i = 0; i < spans.size(); ++i)
+        spans[i] = layerTable[i].values;
+    return spans;
 }
 
 /// Free notes: colours, dots and lines that no rule, file of a genre or check reads. Any board takes them.

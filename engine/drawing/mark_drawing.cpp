@@ -115,7 +115,7 @@ std::vector<Segment> segmentsOf(const Board& board, LineForm form, int value)
 {
     std::vector<Segment> segments;
     for (const Place edge : board.grid().all(PlaceKind::Edge))
-        if (board.at(Layer::Line, edge) == value)
+        if (board.at(Layer::Line, edge) == value && (form == LineForm::Along || board.grid().isInner(edge)))
             segments.push_back(form == LineForm::Along ? alongEdge(edge) : acrossEdge(edge));
     return segments;
 }

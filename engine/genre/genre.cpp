@@ -1,6 +1,7 @@
 #include "engine/genre/genre.h"
 
 #include "engine/board/edge_set.h"
+#include "engine/board/settled_rooms.h"
 #include "engine/board/terrain.h"
 #include "engine/genre/slots.h"
 
@@ -239,7 +240,11 @@ Board Genre::makeBoardOn(const Grid& cells, std::string flags) const
         layers.insert(layers.end(), more.begin(), more.end());
     Board board(std::string(id), cells, layers, std::move(flags));
     if (isWhole()) // the clues of others are shown as they come
-        board.keepNumbers(numbersOf(clues, board));
+        board.keepValues(Layer::Number, numbersOf(clues, board));
+    if (has(Mark::CrossBar))
+        board.keepValues(Layer::Bar, {static_cast<int>(Bar::None), static_cast<int>(Bar::Both)});
+    if (has(Mark::RoomSize))
+        board.keepValues(Layer::Shade, {0, strayNumber + mostNumber});
     board.setSetup(std::string(setup));
     if (clue(Clue::EdgePieces) != nullptr)
         board.setSetup(toText(plainPieces(cells.size())));

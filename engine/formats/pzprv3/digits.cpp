@@ -173,7 +173,7 @@ void writeDigitOrTicks(const Board& board, Place cell, std::string& out)
     }
     int number = 0;
     for (const int tick : unpackCandidates(packed))
-        number += tick > 0 ? firstTick << (tick - 1) : 0;
+        number |= tick > 0 && tick <= static_cast<int>(Dir::Right) ? firstTick << (tick - 1) : 0;
     out += ticksSign + std::to_string(number);
 }
 

@@ -3,14 +3,17 @@
 #include "engine/rules/words/floods.h"
 #include "engine/rules/words/shading.h"
 
+#include <algorithm>
+
 namespace tokisuji {
 
 namespace {
 
-/// The cells of one tile of each size up to this one.
-int cellsUpTo(int size)
+/// The cells of one tile of each size up to this one, as far as the grid has so many.
+int cellsUpTo(int size, const Grid& grid)
 {
-    return size * (size + 1) / 2;
+    const int most = grid.size().cells();
+    return std::min(size, most) * (std::min(size, most) + 1) / 2;
 }
 
 } // namespace
@@ -58,7 +61,7 @@ void TileSizes::number(Place cell, int tiles)
     for (const Lit larger : ofSize(tiles + 1, area))
         at().never(larger);
     const Grid& grid = m_field.grid();
-    const int cells = cellsUpTo(tiles); // no area with so many tiles reaches further
+    const int cells = cellsUpTo(tiles, grid); // no area with so many tiles reaches further
     const std::vector<Place> near = cellsNear(grid, {cell}, cells);
     for (std::size_t i = cellsNear(grid, {cell}, cells - 1).size(); i < near.size(); ++i)
         at().never(area[near[i]]);
@@ -66,7 +69,7 @@ void TileSizes::number(Place cell, int tiles)
 
 Field TileSizes::areaOf(Place cell, int tiles)
 {
-    return reachedWithin(m_rules, m_walls, cellsNear(m_field.grid(), {cell}, cellsUpTo(tiles)));
+    return reachedWithin(m_rules, m_walls, cellsNear(m_field.grid(), {cell}, cellsUpTo(tiles, m_field.grid())));
 }
 
 std::vector<Lit> TileSizes::ofSize(int size, const Field& area) const
