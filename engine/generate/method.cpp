@@ -8,7 +8,10 @@
 namespace tokisuji {
 
 extern const Method anyShadingMethod;
+extern const Method arrowsOutOfSightMethod;
+extern const Method balloonsMethod;
 extern const Method barsMethod;
+extern const Method barsInRoomsMethod;
 extern const Method blocksOfNumbersMethod;
 extern const Method circlesInRectanglesMethod;
 extern const Method circlesInRoomsMethod;
@@ -23,6 +26,7 @@ extern const Method flightsMethod;
 extern const Method galaxiesMethod;
 extern const Method growingBlocksMethod;
 extern const Method islandsMethod;
+extern const Method joinedStarsMethod;
 extern const Method lettersInAreasMethod;
 extern const Method liarsInRoomsMethod;
 extern const Method linksMethod;
@@ -38,19 +42,25 @@ extern const Method mazeOfTilesMethod;
 extern const Method mirrorsInRoomsMethod;
 extern const Method numbersOfRoomsMethod;
 extern const Method pairsMethod;
+extern const Method pairsInRegionsMethod;
+extern const Method pathsRoundAreasMethod;
 extern const Method piecesOfBankMethod;
+extern const Method pinsMethod;
 extern const Method portalsMethod;
 extern const Method rectanglesMethod;
 extern const Method roomsOfDominoesMethod;
+extern const Method roomsOfLinesMethod;
 extern const Method runsInLinesMethod;
 extern const Method runsOfSomeLinesMethod;
 extern const Method runsRoundCellsMethod;
 extern const Method sortedRunsMethod;
 extern const Method starsInRoomsMethod;
+extern const Method steadyCluesMethod;
 extern const Method straightLinksMethod;
 extern const Method straightWaysMethod;
 extern const Method sumsOfDigitsMethod;
 extern const Method sumsOfTilesMethod;
+extern const Method sumsRoundCellsMethod;
 extern const Method tetrominoesInRoomsMethod;
 extern const Method tilesInRegionsMethod;
 extern const Method windMethod;
@@ -65,7 +75,10 @@ constexpr Method general{};
 // clang-format off: one a line
 constexpr std::array all{
     &anyShadingMethod,
+    &arrowsOutOfSightMethod,
+    &balloonsMethod,
     &barsMethod,
+    &barsInRoomsMethod,
     &blocksOfNumbersMethod,
     &circlesInRectanglesMethod,
     &circlesInRoomsMethod,
@@ -80,6 +93,7 @@ constexpr std::array all{
     &galaxiesMethod,
     &growingBlocksMethod,
     &islandsMethod,
+    &joinedStarsMethod,
     &lettersInAreasMethod,
     &liarsInRoomsMethod,
     &linksMethod,
@@ -95,19 +109,25 @@ constexpr std::array all{
     &mirrorsInRoomsMethod,
     &numbersOfRoomsMethod,
     &pairsMethod,
+    &pairsInRegionsMethod,
+    &pathsRoundAreasMethod,
     &piecesOfBankMethod,
+    &pinsMethod,
     &portalsMethod,
     &rectanglesMethod,
     &roomsOfDominoesMethod,
+    &roomsOfLinesMethod,
     &runsInLinesMethod,
     &runsOfSomeLinesMethod,
     &runsRoundCellsMethod,
     &sortedRunsMethod,
     &starsInRoomsMethod,
+    &steadyCluesMethod,
     &straightLinksMethod,
     &straightWaysMethod,
     &sumsOfDigitsMethod,
     &sumsOfTilesMethod,
+    &sumsRoundCellsMethod,
     &tetrominoesInRoomsMethod,
     &tilesInRegionsMethod,
     &windMethod,

@@ -86,10 +86,9 @@ const Genre walllogic{
     .sample = "walllogic/5/5/h+j+m5g2j1+3",
     .rules =
         [](const Board& b, Rules& r) {
-            PlaceMap<int> largest(b.grid(), -1); // none at all
+            PlaceMap<int> largest(b.grid());
             for (const Place c : b.grid().cells())
-                if (isOpenCell(b, c))
-                    largest[c] = ways;
+                largest[c] = isOpenCell(b, c) ? ways : -1; // none at all
             const Digits way(r, b, 0, largest);
             std::vector<Lit> arrows;
             for (const Place c : b.grid().cells()) {
@@ -105,6 +104,7 @@ const Genre walllogic{
             }
             r.clue(wholeBoard, family::someArrow).unlessClue().any(std::move(arrows));
         },
+    .recipe = Recipe{.method = "steady-clues", .clues = Recipe::Shaping, .density = 0.25},
 };
 
 } // namespace tokisuji
