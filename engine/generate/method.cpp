@@ -31,6 +31,7 @@ extern const Method lettersInAreasMethod;
 extern const Method liarsInRoomsMethod;
 extern const Method linksMethod;
 extern const Method linksEverywhereMethod;
+extern const Method longArrowsMethod;
 extern const Method loopArmsMethod;
 extern const Method loopArrowsMethod;
 extern const Method loopOfRoomsMethod;
@@ -62,6 +63,7 @@ extern const Method sumsOfDigitsMethod;
 extern const Method sumsOfTilesMethod;
 extern const Method sumsRoundCellsMethod;
 extern const Method tetrominoesInRoomsMethod;
+extern const Method tileAreasMethod;
 extern const Method tilesInRegionsMethod;
 extern const Method windMethod;
 extern const Method windingLoopMethod;
@@ -98,6 +100,7 @@ constexpr std::array all{
     &liarsInRoomsMethod,
     &linksMethod,
     &linksEverywhereMethod,
+    &longArrowsMethod,
     &loopArmsMethod,
     &loopArrowsMethod,
     &loopOfRoomsMethod,
@@ -129,6 +132,7 @@ constexpr std::array all{
     &sumsOfTilesMethod,
     &sumsRoundCellsMethod,
     &tetrominoesInRoomsMethod,
+    &tileAreasMethod,
     &tilesInRegionsMethod,
     &windMethod,
     &windingLoopMethod,

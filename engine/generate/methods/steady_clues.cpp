@@ -1,6 +1,5 @@
-// Clues that shape the puzzle, about as many as the recipe's density says: they move about, and few are added. The
-// solution is wished to have as many marks as there can be, because numbers say more then. In Kakuru the digits round
-// each filled cell are different, whether it has a number or not; numbers are taken away again.
+// Clues that shape the puzzle, about as many as the recipe's density says: they move about, and few are added. In
+// Kakuru the digits round each filled cell are different, whether it has a number or not; numbers are taken away again.
 #include "engine/board/distance.h"
 #include "engine/board/terrain.h"
 #include "engine/generate/clue_spots.h"
@@ -15,21 +14,6 @@
 namespace tokisuji {
 
 namespace {
-
-/// A mark wished for in every answer.
-std::vector<Wish> marksEverywhere(const Board& skeleton, const SearchContext& context)
-{
-    const Rules rules = rulesOf(skeleton);
-    std::vector<Wish> wishes;
-    for (const Answer& answer : rules.answers())
-        if (answer.hi > 0) {
-            const int least = std::max(answer.lo, 1);
-            wishes.push_back(
-                {answer.layer, answer.places.front(), least + context.random.below(answer.hi - least + 1)});
-        }
-    context.random.shuffle(wishes);
-    return wishes;
-}
 
 /// An orbit of clues near what is open moves; now and then one is added; else other marks.
 std::optional<Draft> moveClue(const Draft& draft, const Reading& reading, const SearchContext& context,
@@ -47,7 +31,7 @@ std::optional<Draft> moveClue(const Draft& draft, const Reading& reading, const 
     Board skeleton = draft.skeleton;
     const auto isClue = [&](const auto& orbit) { return isNumbered(skeleton, orbit.front()); };
     const auto taken = std::ranges::find_if(orbits, isClue), put = std::ranges::find_if_not(orbits, isClue);
-    const bool isAdded = context.random.chance(0.2), isLost = !isAdded && context.random.chance(0.1);
+    const bool isAdded = context.random.chance(0.1), isLost = !isAdded && context.random.chance(0.1);
     if (taken != orbits.end() && !isAdded && !context.limits.mustStand(taken->front()))
         for (const Place c : *taken)
             putClue(skeleton, c, blank);
@@ -149,6 +133,6 @@ const Method sumsRoundCellsMethod{.name = "sums-round-cells",
                                   .keepsStart = true};
 
 extern const Method steadyCluesMethod;
-const Method steadyCluesMethod{.name = "steady-clues", .wishes = marksEverywhere, .change = moveSteadyClues};
+const Method steadyCluesMethod{.name = "steady-clues", .change = moveSteadyClues};
 
 } // namespace tokisuji
