@@ -44,6 +44,7 @@ extern const Method mirrorsInRoomsMethod;
 extern const Method numbersOfRoomsMethod;
 extern const Method pairsMethod;
 extern const Method pairsInRegionsMethod;
+extern const Method pathThroughRoomsMethod;
 extern const Method pathsRoundAreasMethod;
 extern const Method piecesOfBankMethod;
 extern const Method pinsMethod;
@@ -65,6 +66,7 @@ extern const Method sumsRoundCellsMethod;
 extern const Method tetrominoesInRoomsMethod;
 extern const Method tileAreasMethod;
 extern const Method tilesInRegionsMethod;
+extern const Method visitedRoomsMethod;
 extern const Method windMethod;
 extern const Method windingLoopMethod;
 extern const Method windingLoopOnLatticeMethod;
@@ -113,6 +115,7 @@ constexpr std::array all{
     &numbersOfRoomsMethod,
     &pairsMethod,
     &pairsInRegionsMethod,
+    &pathThroughRoomsMethod,
     &pathsRoundAreasMethod,
     &piecesOfBankMethod,
     &pinsMethod,
@@ -134,6 +137,7 @@ constexpr std::array all{
     &tetrominoesInRoomsMethod,
     &tileAreasMethod,
     &tilesInRegionsMethod,
+    &visitedRoomsMethod,
     &windMethod,
     &windingLoopMethod,
     &windingLoopOnLatticeMethod,
