@@ -17,6 +17,7 @@ extern const Method circlesInRectanglesMethod;
 extern const Method circlesInRoomsMethod;
 extern const Method compassesMethod;
 extern const Method cornersMethod;
+extern const Method crossingWordsMethod;
 extern const Method dominoesInRoomsMethod;
 extern const Method doublesInLinesMethod;
 extern const Method doublesInViewMethod;
@@ -88,6 +89,7 @@ constexpr std::array all{
     &circlesInRoomsMethod,
     &compassesMethod,
     &cornersMethod,
+    &crossingWordsMethod,
     &dominoesInRoomsMethod,
     &doublesInLinesMethod,
     &doublesInViewMethod,
