@@ -71,11 +71,11 @@ std::optional<Draft> beginWords(const SearchContext& context)
 
 std::optional<Draft> changeWords(const Draft& draft, const Reading& reading, const SearchContext& context)
 {
-    constexpr int near = 4;
+    constexpr int near = 2;
     Board letters = draft.full;
     const Place cell = openCell(reading, context);
     for (const Place c : letters.grid().cells())
-        if (std::abs(c.x - cell.x) <= near && std::abs(c.y - cell.y) <= near && context.random.chance(0.15))
+        if (std::abs(c.x - cell.x) <= near && std::abs(c.y - cell.y) <= near && context.random.chance(0.25))
             letters.set(Layer::Number, c, anyLetter(context.random));
     return withRightWords(draft.skeleton, std::move(letters), draft.solution, context);
 }
