@@ -92,7 +92,11 @@ const Genre kakuru{
                     r.clue(c, family::sumAround).unlessClue().sum(n, n, digit[around]);
             }
         },
-    .recipe = Recipe{.sizes = fromTwelveCells, .method = "sums-round-cells", .clues = Recipe::Shaping, .density = 0.3},
+    .recipe = Recipe{.sizes = fromTwelveCells,
+                     .method = "sums-round-cells",
+                     .clues = Recipe::Shaping,
+                     .density = 0.3,
+                     .canRepeat = neverRepeats},
 };
 
 } // namespace tokisuji

@@ -78,6 +78,7 @@ std::optional<Draft> beginPairs(const SearchContext& context)
                           {}};
     std::vector<Place> cells = context.grid().cells();
     context.random.shuffle(cells);
+    std::ranges::stable_partition(cells, [&](Place c) { return context.limits.mustStand(c); });
     for (const Place c : cells)
         if (std::vector<Place>& pair = regions.numbered[regions.region[c]];
             pair.size() < 2 && context.limits.mayStand(c))
@@ -96,7 +97,10 @@ std::optional<Draft> changePairs(const Draft& draft, const Reading& reading, con
         return draftOfPairs(regions, context);
     if (context.limits.mayStand(cell) && context.random.chance(0.4)) {
         std::vector<Place>& pair = regions.numbered[regions.region[cell]];
-        pair[static_cast<std::size_t>(context.random.below(2))] = cell;
+        Place& moved = pair[static_cast<std::size_t>(context.random.below(2))];
+        if (context.limits.mustStand(moved))
+            return std::nullopt;
+        moved = cell;
         return draftOfPairs(regions, context);
     }
     std::vector<Place> beyond = context.grid().neighbours(cell);
