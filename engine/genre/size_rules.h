@@ -50,5 +50,10 @@ inline constexpr SizeRule fromTwentyCells{isAtLeast<4, 20>,
             .mostRoom = most,
             .canRepeat = neverRepeats};
 }
+/// Small rooms, of which a line visits the painted ones.
+[[nodiscard]] inline Recipe roomsToVisit(std::string_view method, Recipe::Rooms rooms)
+{
+    return {.sizes = fromTwelveCells, .method = method, .rooms = rooms, .mostRoom = 3, .canRepeat = neverRepeats};
+}
 
 } // namespace tokisuji

@@ -7,6 +7,7 @@
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
+#include "engine/genre/size_rules.h"
 #include "engine/rules/words/regions.h"
 
 namespace tokisuji {
@@ -48,6 +49,13 @@ const Genre araf{
                     division.seeds.push_back({c, n});
             r.at(wholeBoard, family::betweenTwo).seedPairs(std::move(division));
         },
+    .recipe = Recipe{.sizes = fromTwelveCells,
+                     .method = "pairs-in-regions",
+                     .clues = Recipe::Shaping,
+                     .leastRoom = 2,
+                     .mostRoom = 5,
+                     .unknowns = 0.1,
+                     .canRepeat = neverRepeats},
 };
 
 } // namespace tokisuji

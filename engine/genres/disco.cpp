@@ -13,6 +13,7 @@
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
+#include "engine/genre/size_rules.h"
 #include "engine/rules/families.h"
 #include "engine/rules/words/floods.h"
 #include "engine/rules/words/shading.h"
@@ -44,6 +45,12 @@ const Genre disco{
             const std::vector<Room> all = rooms(b);
             groupsMeetOutside(r, b, all, twoGroupsInRooms(r, b, all, black), black, family::blackConnected);
         },
+    .recipe = Recipe{.sizes = fromTwelveCells,
+                     .clues = Recipe::None,
+                     .rooms = Recipe::Polyominoes,
+                     .leastRoom = 3,
+                     .mostRoom = 4,
+                     .onlyRooms = true},
 };
 
 } // namespace tokisuji

@@ -10,6 +10,7 @@
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
+#include "engine/genre/size_rules.h"
 #include "engine/rules/words/numbers.h"
 
 namespace tokisuji {
@@ -90,6 +91,12 @@ const Genre dosufuwa{
                     r.at(c, family::ballSinks).unlessClue().implies(balls[c], {balls[below]});
             }
         },
+    .recipe = Recipe{.sizes = fromTwelveCells,
+                     .method = "balloons",
+                     .clues = Recipe::None,
+                     .density = 0.1,
+                     .rooms = Recipe::Polyominoes,
+                     .canRepeat = neverRepeats},
 };
 
 } // namespace tokisuji

@@ -8,6 +8,7 @@
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
+#include "engine/genre/size_rules.h"
 #include "engine/rules/families.h"
 #include "engine/rules/words/path.h"
 #include "engine/rules/words/shading.h"
@@ -75,6 +76,7 @@ const Genre golemgrad{
             noSquare(r, path, family::lineSquare);
             areaSizes(r, b, !path, numbers);
         },
+    .recipe = Recipe{.sizes = fromTwelveCells, .method = "paths-round-areas", .canRepeat = neverRepeats},
 };
 
 } // namespace tokisuji

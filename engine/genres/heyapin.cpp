@@ -8,10 +8,9 @@
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
+#include "engine/genre/size_rules.h"
 #include "engine/rules/words/lattice.h"
 #include "engine/rules/words/rooms.h"
-
-#include <set>
 
 namespace tokisuji {
 
@@ -36,19 +35,6 @@ constexpr RuleFamily roomsPinned{.id = "rooms-pinned",
                                  .broken = {"The pins do not join all rooms", "ピンでつながっていない部屋があります"}};
 
 } // namespace family
-
-namespace {
-
-/// The rooms that meet at a lattice point.
-std::set<int> roomsAt(const PlaceMap<int>& roomOf, const Grid& grid, Place point)
-{
-    std::set<int> found;
-    for (const Place c : grid.cellsAround(point))
-        found.insert(roomOf[c]);
-    return found;
-}
-
-} // namespace
 
 extern const Genre heyapin;
 const Genre heyapin{
@@ -85,7 +71,7 @@ const Genre heyapin{
             std::vector<std::vector<Place>> ofRoom(rooms.size());
             Graph graph{.nodes = pin[all], .places = all, .links = {}, .grid = {}};
             for (const Place p : all) {
-                const std::set<int> meeting = roomsAt(roomOf, b.grid(), p);
+                const std::set<int> meeting = roomsAt(roomOf, p);
                 if (b.hasFlag('o') && meeting.size() < 2 && !r.mayDivideRooms())
                     r.at(p, family::pinBetweenRooms).never(pin[p]);
                 for (const int room : meeting) {
@@ -105,6 +91,8 @@ const Genre heyapin{
             }
             r.at(wholeBoard, family::roomsPinned).connected(std::move(graph));
         },
+    .recipe =
+        Recipe{.sizes = fromSixCells, .method = "pins", .rooms = Recipe::Polyominoes, .leastRoom = 1, .mostRoom = 3},
 };
 
 } // namespace tokisuji

@@ -9,6 +9,7 @@
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
+#include "engine/genre/size_rules.h"
 #include "engine/rules/open_rules.h"
 #include "engine/rules/words/bars.h"
 #include "engine/rules/words/rooms.h"
@@ -83,6 +84,11 @@ const Genre juosan{
                 if (room.number >= 0)
                     countMajority(r, room, bars.vertical());
         },
+    .recipe = Recipe{.sizes = fromSixCells,
+                     .method = "bars-in-rooms",
+                     .rooms = Recipe::Polyominoes,
+                     .leastRoom = 2,
+                     .mostRoom = 6},
 };
 
 } // namespace tokisuji

@@ -7,6 +7,7 @@
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
+#include "engine/genre/size_rules.h"
 #include "engine/rules/words/numbers.h"
 #include "engine/rules/words/shading.h"
 
@@ -91,6 +92,11 @@ const Genre kakuru{
                     r.clue(c, family::sumAround).unlessClue().sum(n, n, digit[around]);
             }
         },
+    .recipe = Recipe{.sizes = fromTwelveCells,
+                     .method = "sums-round-cells",
+                     .clues = Recipe::Shaping,
+                     .density = 0.3,
+                     .canRepeat = neverRepeats},
 };
 
 } // namespace tokisuji

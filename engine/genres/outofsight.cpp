@@ -6,6 +6,7 @@
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
+#include "engine/genre/size_rules.h"
 #include "engine/rules/families.h"
 #include "engine/rules/words/shading.h"
 
@@ -70,6 +71,7 @@ const Genre outofsight{
                 if (b.at(Layer::Number, c) >= 0 && b.at(Layer::Arrow, c) > 0)
                     notSeen(r, b, black, c);
         },
+    .recipe = Recipe{.sizes = fromSixCells, .method = "arrows-out-of-sight", .canRepeat = neverRepeats},
 };
 
 } // namespace tokisuji

@@ -10,6 +10,7 @@
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
+#include "engine/genre/size_rules.h"
 #include "engine/rules/words/exits.h"
 
 #include <algorithm>
@@ -99,6 +100,7 @@ const Genre ovotovata{
                 leave(r, room, exitsOf(b, line, room), longestWay(b));
             }
         },
+    .recipe = roomsToVisit("visited-rooms", Recipe::Polyominoes),
 };
 
 } // namespace tokisuji

@@ -13,6 +13,7 @@
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
+#include "engine/genre/size_rules.h"
 #include "engine/rules/families.h"
 #include "engine/rules/words/regions.h"
 #include "engine/rules/words/shading.h"
@@ -97,6 +98,12 @@ const Genre patchwork{
                 if (const int n = b.at(Layer::Number, c); n >= 0)
                     r.clue(c, family::squareCount).exactly(n, shadedInSquare(r, border, black, c));
         },
+    .recipe = Recipe{.sizes = fromTwelveCells,
+                     .method = "steady-clues",
+                     .clues = Recipe::Shaping,
+                     .density = 0.4,
+                     .unknowns = 0.3,
+                     .patience = 2},
 };
 
 } // namespace tokisuji

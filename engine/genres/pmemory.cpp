@@ -7,6 +7,7 @@
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
+#include "engine/genre/size_rules.h"
 #include "engine/rules/words/path.h"
 #include "engine/rules/words/path_apart.h"
 
@@ -103,6 +104,7 @@ const Genre pmemory{
                                       line[edgeBetween(alike.front().cells[i], d)]);
                 }
         },
+    .recipe = roomsToVisit("path-through-rooms", Recipe::Rectangles),
 };
 
 } // namespace tokisuji

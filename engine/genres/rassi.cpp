@@ -10,6 +10,7 @@
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
+#include "engine/genre/size_rules.h"
 #include "engine/rules/families.h"
 #include "engine/rules/words/path.h"
 #include "engine/rules/words/shading.h"
@@ -90,6 +91,8 @@ const Genre rassi{
             r.at(wholeBoard, family::noLoop).acyclic(network(line));
             notTouching(r, Field(b.grid(), PlaceKind::Cell, ends.values()), family::endsApart);
         },
+    .recipe =
+        Recipe{.sizes = fromTwelveCells, .method = "rooms-of-lines", .clues = Recipe::None, .canRepeat = neverRepeats},
 };
 
 } // namespace tokisuji

@@ -10,6 +10,7 @@
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
+#include "engine/genre/size_rules.h"
 #include "engine/rules/families.h"
 #include "engine/rules/words/line.h"
 #include "engine/rules/words/path.h"
@@ -95,6 +96,11 @@ const Genre seiza{
             lines.nodes = used.values();
             r.at(wholeBoard, family::oneConstellation).connected(std::move(lines));
         },
+    .recipe = Recipe{.sizes = fromTwelveCells,
+                     .method = "joined-stars",
+                     .density = 0.1,
+                     .rooms = Recipe::Polyominoes,
+                     .canRepeat = neverRepeats},
 };
 
 } // namespace tokisuji

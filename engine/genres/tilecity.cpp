@@ -14,6 +14,7 @@
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
+#include "engine/genre/size_rules.h"
 #include "engine/rules/families.h"
 #include "engine/rules/words/tile_sizes.h"
 #include "engine/rules/words/tiles.h"
@@ -65,6 +66,11 @@ const Genre tilecity{
                 if (const int n = b.at(Layer::Number, c); n > 0)
                     sizes.number(c, n);
         },
+    .recipe = Recipe{.sizes = fromTwelveCells,
+                     .method = "tile-areas",
+                     .rooms = Recipe::Polyominoes,
+                     .mostRoom = 4,
+                     .canRepeat = neverRepeats},
 };
 
 } // namespace tokisuji

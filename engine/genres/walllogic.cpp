@@ -6,6 +6,7 @@
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
+#include "engine/genre/size_rules.h"
 #include "engine/rules/words/numbers.h"
 
 namespace tokisuji {
@@ -28,8 +29,6 @@ constexpr RuleFamily someArrow{.id = "some-arrow",
 } // namespace family
 
 namespace {
-
-constexpr int ways = 4;
 
 bool isOpenCell(const Board& b, Place c)
 {
@@ -82,14 +81,13 @@ const Genre walllogic{
     .file = {.version = 0, .parts = {&file::numbersAndWalls, &file::waysAndCrossedClues}},
     .signs = SignStyle::Ways,
     .signsEverywhere = true,
-    .largestAnswerAt = [](const Board&, Place) { return ways; },
+    .largestAnswerAt = [](const Board&, Place) { return static_cast<int>(directions.size()); },
     .sample = "walllogic/5/5/h+j+m5g2j1+3",
     .rules =
         [](const Board& b, Rules& r) {
-            PlaceMap<int> largest(b.grid(), -1); // none at all
+            PlaceMap<int> largest(b.grid());
             for (const Place c : b.grid().cells())
-                if (isOpenCell(b, c))
-                    largest[c] = ways;
+                largest[c] = isOpenCell(b, c) ? static_cast<int>(directions.size()) : -1; // none at all
             const Digits way(r, b, 0, largest);
             std::vector<Lit> arrows;
             for (const Place c : b.grid().cells()) {
@@ -105,6 +103,7 @@ const Genre walllogic{
             }
             r.clue(wholeBoard, family::someArrow).unlessClue().any(std::move(arrows));
         },
+    .recipe = Recipe{.method = "long-arrows", .density = 0.2, .canRepeat = neverRepeats},
 };
 
 } // namespace tokisuji

@@ -9,6 +9,7 @@
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
+#include "engine/genre/size_rules.h"
 #include "engine/rules/families.h"
 #include "engine/rules/words/letter_words.h"
 #include "engine/rules/words/shading.h"
@@ -90,6 +91,11 @@ const Genre yokeimoji{
                     pronounceable(r, b, black, c);
             noWordTwice(r, b, black);
         },
+    .recipe = Recipe{.sizes = fromTwelveCells,
+                     .method = "crossing-words",
+                     .keepsAll = true,
+                     .canRepeat = neverRepeats,
+                     .patience = 4},
 };
 
 } // namespace tokisuji

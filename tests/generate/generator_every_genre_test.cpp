@@ -77,8 +77,11 @@ void GeneratorEveryGenreTest::givesOneSolution()
 void GeneratorEveryGenreTest::goalsCanBeGenerated()
 {
     for (const char* id :
-         {"daburi", "slither", "mashu", "hashikake", "nurikabe", "heyawake", "yajilin", "sudoku", "lits", "shakashaka",
-          "slalom", "skyscrapers", "starbattle", "kinkonkan", "compass", "fillomino", "shikaku", "lightup", "numlin"})
+         {"daburi",  "slither",    "mashu",      "hashikake", "nurikabe",    "heyawake",   "yajilin",
+          "sudoku",  "lits",       "shakashaka", "slalom",    "skyscrapers", "starbattle", "kinkonkan",
+          "compass", "fillomino",  "shikaku",    "lightup",   "numlin",      "juosan",     "golemgrad",
+          "kakuru",  "outofsight", "disco",      "araf",      "yokeimoji",   "tilecity",   "walllogic",
+          "heyapin", "dosufuwa",   "seiza",      "pmemory",   "ovotovata",   "rassi",      "patchwork"})
         QVERIFY2(canGenerate(*findGenre(id)), id);
 }
 

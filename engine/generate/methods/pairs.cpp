@@ -10,7 +10,7 @@ namespace tokisuji {
 
 namespace {
 
-constexpr int tree = 1; // the genre's only sign
+constexpr int treeSign = 1; // the genre's only sign
 
 bool touch(Place a, Place b)
 {
@@ -63,7 +63,7 @@ std::optional<Board> skeletonOfTrees(const SearchContext& context)
             continue;
         tents.insert(tents.end(), pitches.begin(), pitches.end());
         for (const Place t : trunks)
-            board.set(Layer::Number, t, tree);
+            board.set(Layer::Number, t, treeSign);
     }
     return board;
 }

@@ -1,6 +1,8 @@
 // Shadings: in Nurikabe shaded and unshaded cells are wished for alike, so that islands become larger than single
-// cells; in Yajilin as many shaded cells as there can be, because the numbers say more then.
+// cells; in Yajilin as many shaded cells as there can be, because the numbers say more then. In
+// Juosan most bars of a room are of one kind.
 
+#include "engine/board/rooms.h"
 #include "engine/generate/method.h"
 
 namespace tokisuji {
@@ -27,7 +29,22 @@ std::vector<Wish> manyShaded(const Board& skeleton, const SearchContext& context
     return wishes;
 }
 
+std::vector<Wish> barsOfOneKind(const Board& skeleton, const SearchContext& context)
+{
+    constexpr double share = 0.85;
+    const auto anyBar = [&] { return static_cast<int>(context.random.chance(0.5) ? Bar::Vertical : Bar::Horizontal); };
+    std::vector<Wish> wishes;
+    for (const Room& room : rooms(skeleton))
+        for (const int kind = anyBar(); const Place c : room.cells)
+            wishes.push_back({Layer::Bar, c, context.random.chance(share) ? kind : anyBar()});
+    context.random.shuffle(wishes);
+    return wishes;
+}
+
 } // namespace
+
+extern const Method barsInRoomsMethod;
+const Method barsInRoomsMethod{.name = "bars-in-rooms", .wishes = barsOfOneKind};
 
 extern const Method islandsMethod;
 const Method islandsMethod{.name = "islands", .wishes = islandsOfManySizes};

@@ -40,6 +40,14 @@ std::vector<Place> innerPoints(const Grid& grid)
     return inner;
 }
 
+std::set<int> roomsAt(const PlaceMap<int>& roomOf, Place point)
+{
+    std::set<int> found;
+    for (const Place c : roomOf.grid().cellsAround(point))
+        found.insert(roomOf[c]);
+    return found;
+}
+
 Field points(Rules& r, const Board& b, const std::vector<Place>& places)
 {
     const std::vector<Lit> answers = r.answers(Layer::Point, places);

@@ -5,6 +5,8 @@
 #include "engine/board/place_map.h"
 #include "engine/rules/rules.h"
 
+#include <set>
+
 namespace tokisuji {
 
 /// A number on a lattice point.
@@ -17,6 +19,8 @@ struct VertexClue {
 
 /// The lattice points within the board.
 [[nodiscard]] std::vector<Place> innerPoints(const Grid&);
+/// The rooms that meet at a lattice point, given the room of each cell.
+[[nodiscard]] std::set<int> roomsAt(const PlaceMap<int>& roomOf, Place point);
 /// The answer layer Point: for each of these lattice points, "something stands there"; No for all others.
 [[nodiscard]] Field points(Rules&, const Board&, const std::vector<Place>&);
 
