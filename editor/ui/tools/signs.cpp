@@ -2,6 +2,7 @@
 
 #include "editor/ui/tools/directed_signs.h"
 #include "editor/ui/tools/numbers.h"
+#include "engine/board/maze_signs.h"
 
 #include <algorithm>
 #include <array>
