@@ -12,7 +12,7 @@ namespace tokisuji {
 
 namespace {
 
-constexpr double longSide = 160;
+constexpr double overviewSide = 160;
 constexpr double distance = 12; ///< from the corner of the view
 
 QRectF rectOf(const PaperBox& box)
@@ -24,9 +24,9 @@ QRectF rectOf(const PaperBox& box)
 
 QRectF BoardOverview::rect(const Camera& camera, const QRectF& paper, const QSizeF& view) const
 {
-    if (!camera.isCropped() || view.width() < 3 * longSide || view.height() < 2 * longSide)
+    if (!camera.isCropped() || view.width() < 3 * overviewSide || view.height() < 2 * overviewSide)
         return {};
-    const double scale = longSide / std::max(paper.width(), paper.height());
+    const double scale = overviewSide / std::max(paper.width(), paper.height());
     const QSizeF size = paper.size() * scale;
     return {QPointF(distance, view.height() - distance - size.height()), size};
 }
