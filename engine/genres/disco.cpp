@@ -50,7 +50,8 @@ const Genre disco{
                      .rooms = Recipe::Polyominoes,
                      .leastRoom = 3,
                      .mostRoom = 4,
-                     .onlyRooms = true},
+                     .onlyRooms = true,
+                     .canRepeat = neverRepeats},
 };
 
 } // namespace tokisuji

@@ -88,7 +88,8 @@ const Genre juosan{
                      .method = "bars-in-rooms",
                      .rooms = Recipe::Polyominoes,
                      .leastRoom = 2,
-                     .mostRoom = 6},
+                     .mostRoom = 6,
+                     .canRepeat = isNotMirrored},
 };
 
 } // namespace tokisuji

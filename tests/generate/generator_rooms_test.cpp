@@ -73,12 +73,13 @@ Board heyawakeWith(const RoomNumbers& rooms, Size size)
 
 /// No tetromino and no loop through all cells repeats at a diagonal, no stars in a mirror, and blocks of Anymino only
 /// in a half turn; dominoes, tiles and rooms round what is drawn first are drawn without a symmetry.
-const std::set<std::string> drawnWithoutSymmetry{"hanare",   "kazunori",      "magnets",  "nurimaze", "parquet",
-                                                 "putteria", "regional-poly", "twinarea", "usoone"};
+const std::set<std::string> drawnWithoutSymmetry{
+    "disco",   "dosufuwa", "hanare", "kazunori",      "magnets", "nurimaze", "ovotovata", "parquet",
+    "pmemory", "putteria", "rassi",  "regional-poly", "seiza",   "tilecity", "twinarea",  "usoone"};
 bool cannotRepeat(const QString& genre, Symmetry symmetry)
 {
     return ((genre == "lits" || genre == "doubleback") && symmetry == Symmetry::Diagonal)
-           || (genre == "starbattle" && symmetry == Symmetry::LeftRight)
+           || ((genre == "starbattle" || genre == "juosan") && symmetry == Symmetry::LeftRight)
            || (genre == "anymino" && symmetry != Symmetry::Point) || drawnWithoutSymmetry.contains(genre.toStdString());
 }
 

@@ -7,6 +7,7 @@
 #include "engine/rules/words/shading.h"
 
 #include <algorithm>
+#include <iterator>
 #include <span>
 
 namespace tokisuji {
@@ -30,14 +31,20 @@ bool pointsAt(const Board& board, Place arrow, Place cell)
     return std::ranges::find(ray, cell) != ray.end();
 }
 
-/// Do unshaded signs see each other where this one is looked at?
-bool isSeen(const Board& full, const Board& solution, Place cell)
+/// The other cells of its row and column: none else can point at a cell or be pointed at from there.
+std::vector<Place> cellsInLine(const Grid& grid, Place cell)
 {
-    if (isShadedIn(solution, cell))
-        return false;
-    const std::vector<Place> cells = full.grid().cells();
-    return std::ranges::any_of(cells, [&](Place c) {
-        return c != cell && !isShadedIn(solution, c) && (pointsAt(full, c, cell) || pointsAt(full, cell, c));
+    std::vector<Place> cells;
+    for (const Dir d : directions)
+        std::ranges::copy(grid.ray(cell, d), std::back_inserter(cells));
+    return cells;
+}
+
+/// Do unshaded signs see each other where this one is looked at?
+bool isSeen(const Board& full, const Board& solution, Place cell, const std::vector<Place>& inLine)
+{
+    return !isShadedIn(solution, cell) && std::ranges::any_of(inLine, [&](Place c) {
+        return !isShadedIn(solution, c) && (pointsAt(full, c, cell) || pointsAt(full, cell, c));
     });
 }
 
@@ -48,6 +55,7 @@ void putBestArrow(Board& full, const Board& solution, Place cell, const SearchCo
         int colour;
         Dir towards;
     };
+    const std::vector<Place> inLine = cellsInLine(full.grid(), cell);
     std::vector<Sign> best;
     std::ptrdiff_t most = -1;
     for (int colour = 1; colour <= coloursInUse; ++colour)
@@ -57,9 +65,9 @@ void putBestArrow(Board& full, const Board& solution, Place cell, const SearchCo
                 continue;
             full.set(Layer::Number, cell, colour);
             full.set(Layer::Arrow, cell, static_cast<int>(d));
-            if (isSeen(full, solution, cell))
+            if (isSeen(full, solution, cell, inLine))
                 continue;
-            const auto concerned = std::ranges::count_if(full.grid().cells(), [&](Place c) {
+            const auto concerned = std::ranges::count_if(inLine, [&](Place c) {
                 return isShadedIn(solution, c) != isShadedIn(solution, cell)
                        && (pointsAt(full, c, cell) || pointsAt(full, cell, c));
             });
