@@ -50,10 +50,10 @@ inline constexpr SizeRule fromTwentyCells{isAtLeast<4, 20>,
             .mostRoom = most,
             .canRepeat = neverRepeats};
 }
-/// Hardly any puzzle with the symmetry of a line through the middle has a single solution.
-[[nodiscard]] inline bool isNotMirrored(const Board&, Symmetry symmetry)
+/// Hardly any mirrored puzzle has a single solution.
+[[nodiscard]] inline bool isTurnedOnly(const Board&, Symmetry symmetry)
 {
-    return symmetry != Symmetry::LeftRight && symmetry != Symmetry::TopBottom;
+    return symmetry == Symmetry::None || isTurned(symmetry);
 }
 /// Small rooms, of which a line visits the painted ones.
 [[nodiscard]] inline Recipe roomsToVisit(std::string_view method, Recipe::Rooms rooms)

@@ -89,7 +89,7 @@ const Genre juosan{
                      .rooms = Recipe::Polyominoes,
                      .leastRoom = 2,
                      .mostRoom = 6,
-                     .canRepeat = isNotMirrored},
+                     .canRepeat = isTurnedOnly},
 };
 
 } // namespace tokisuji

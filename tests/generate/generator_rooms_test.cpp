@@ -79,8 +79,9 @@ const std::set<std::string> drawnWithoutSymmetry{
 bool cannotRepeat(const QString& genre, Symmetry symmetry)
 {
     return ((genre == "lits" || genre == "doubleback") && symmetry == Symmetry::Diagonal)
-           || ((genre == "starbattle" || genre == "juosan") && symmetry == Symmetry::LeftRight)
-           || (genre == "anymino" && symmetry != Symmetry::Point) || drawnWithoutSymmetry.contains(genre.toStdString());
+           || (genre == "starbattle" && symmetry == Symmetry::LeftRight)
+           || ((genre == "anymino" || genre == "juosan") && symmetry != Symmetry::Point)
+           || drawnWithoutSymmetry.contains(genre.toStdString());
 }
 
 Board imageOf(Board board, Symmetry symmetry)
