@@ -86,7 +86,7 @@ const Genre patchwork{
             Field black = shade(r, b);
             cluesFree(r, b, black);
             for (const Place c : clueCells(b))
-                black.all()[static_cast<std::size_t>(b.grid().index(PlaceKind::Cell, c))] = No;
+                black.set(c, No);
             const auto isClue = [&](Place c) { return b.at(Layer::Number, c) != blank; };
             for (const Place edge : b.grid().innerEdges())
                 if (const auto [one, other] = cellsBeside(edge); !isClue(one) && !isClue(other))

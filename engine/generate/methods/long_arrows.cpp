@@ -4,6 +4,7 @@
 #include "engine/board/terrain.h"
 #include "engine/generate/general.h"
 #include "engine/generate/method.h"
+#include "engine/rules/words/shading.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -15,6 +16,18 @@ namespace tokisuji {
 namespace {
 
 constexpr int noWay = 0;
+
+/// The cells of the arrow that goes this way from a number.
+std::vector<Place> arrowFrom(const Board& skeleton, const Board& solution, Place clue, Dir d)
+{
+    std::vector<Place> arrow;
+    for (const Place c : skeleton.grid().ray(clue, d)) {
+        if (skeleton.at(Layer::Number, c) != blank || solution.at(Layer::Digit, c) != static_cast<int>(d))
+            break;
+        arrow.push_back(c);
+    }
+    return arrow;
+}
 
 /// Lets arrows grow from the numbered cells of a board whose solution has some already; none where a number has no
 /// arrow.
@@ -29,17 +42,10 @@ std::optional<Draft> grownArrows(Board skeleton, Board solution, const SearchCon
         Dir d;
     };
     std::vector<Tip> tips; ///< where arrows may go on: clues and ends, each in its direction
-    for (const Place clue : grid.cells())
+    for (const Place clue : clueCells(skeleton))
         for (const Dir d : directions) {
-            if (skeleton.at(Layer::Number, clue) == blank)
-                break;
-            Place tip = clue;
-            for (const Place c : grid.ray(clue, d)) {
-                if (skeleton.at(Layer::Number, c) != blank || solution.at(Layer::Digit, c) != static_cast<int>(d))
-                    break;
-                tip = c;
-            }
-            tips.push_back({tip, d});
+            const std::vector<Place> arrow = arrowFrom(skeleton, solution, clue, d);
+            tips.push_back({arrow.empty() ? clue : arrow.back(), d});
         }
     while (!tips.empty()) {
         Tip& tip = tips[static_cast<std::size_t>(context.random.below(static_cast<int>(tips.size())))];
@@ -57,16 +63,10 @@ std::optional<Draft> grownArrows(Board skeleton, Board solution, const SearchCon
         if (isFree(c))
             setTerrain(draft.skeleton, c, Terrain::Wall);
     draft.full = draft.skeleton;
-    for (const Place clue : grid.cells()) {
+    for (const Place clue : clueCells(skeleton)) {
         int length = 0;
         for (const Dir d : directions)
-            for (const Place c : grid.ray(clue, d)) {
-                if (skeleton.at(Layer::Number, c) != blank || solution.at(Layer::Digit, c) != static_cast<int>(d))
-                    break;
-                ++length;
-            }
-        if (skeleton.at(Layer::Number, clue) == blank)
-            continue;
+            length += static_cast<int>(arrowFrom(skeleton, solution, clue, d).size());
         if (length == 0 || !context.limits.allows(length))
             return std::nullopt;
         draft.full.set(Layer::Number, clue, length);
@@ -122,14 +122,10 @@ std::optional<Draft> changeArrows(const Draft& draft, const Reading& reading, co
         kept.set(Layer::Number, c, skeleton.at(Layer::Number, c));
         kept.set(Layer::Terrain, c, blank);
     }
-    for (const Place clue : skeleton.grid().cells())
+    for (const Place clue : clueCells(skeleton))
         for (const Dir d : directions)
-            for (const Place c : skeleton.grid().ray(clue, d)) {
-                if (skeleton.at(Layer::Number, clue) == blank || skeleton.at(Layer::Number, c) != blank
-                    || solution.at(Layer::Digit, c) != static_cast<int>(d))
-                    break;
+            for (const Place c : arrowFrom(skeleton, solution, clue, d))
                 kept.set(Layer::Digit, c, static_cast<int>(d));
-            }
     return grownArrows(std::move(skeleton), std::move(kept), context);
 }
 
