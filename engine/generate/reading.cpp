@@ -140,6 +140,15 @@ std::vector<Place> differences(const Rules& rules, const Answers& first, const s
     return places;
 }
 
+/// Are there few, long lines, which the frontier settles sooner than the solver? Of many, short ones it keeps too many
+/// states.
+bool areFew(const LinkBoard& board)
+{
+    constexpr std::ptrdiff_t cellsPerLine = 14;
+    const std::ptrdiff_t ends = std::ranges::count_if(board.numbers, [](int number) { return number != 0; });
+    return ends / 2 * cellsPerLine < board.size.cells();
+}
+
 /// By the frontier. What is open is what differs in some solutions.
 Reading readLinks(FoundLinks links, const Rules& rules, const Board& board, const Answers& answers,
                   const ReadingBounds& bounds, const Halt& halt)
@@ -180,7 +189,7 @@ Reading readBoard(const Board& board, const Board& solution, const ReadingBounds
     const Answers answers = answersOf(rules, filled);
     if (const Board* other = knownOther(rules, board, answers, bounds); other != nullptr)
         return {.kind = Reading::Several, .open = {}, .other = *other};
-    if (auto links = linksIn(rules, board.size()))
+    if (auto links = linksIn(rules, board.size()); links && areFew(links->board))
         return readLinks(*std::move(links), rules, board, answers, bounds, halt);
     BriefModel brief(rules, halt);
     Model& model = *brief;

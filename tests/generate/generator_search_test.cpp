@@ -1,7 +1,9 @@
 // Generator: the same seed gives the same puzzle whatever runs beside it; a search can be watched and stopped.
 #include "engine/check/check.h"
+#include "engine/formats/formats.h"
 #include "engine/generate/clue_spots.h"
 #include "engine/generate/generator.h"
+#include "engine/generate/reading.h"
 #include "engine/genre/registry.h"
 #include "tests/support/test.h"
 #include "tests/support/work_clock.h"
@@ -22,6 +24,7 @@ private slots:
     void threadsDoNotChangeThePuzzle_data();
     void threadsDoNotChangeThePuzzle();
     void fewLines();
+    void manyLinesAreRead();
     void seedsDiffer();
     void cancelReturnsAtOnceWithTheBest();
     void everyGenreStopsAtOnce_data();
@@ -67,6 +70,23 @@ void GeneratorSearchTest::fewLines()
     QVERIFY(made.puzzle);
     QVERIFY(clueCount(*made.puzzle) <= 12);
     QCOMPARE(check(*made.puzzle).status, Status::Unique);
+}
+
+/// Of boards with many short lines, everything that differs between solutions is seen within the usual effort.
+void GeneratorSearchTest::manyLinesAreRead()
+{
+    Board board =
+        *readPuzzle("numlin/12/12/i-17g-17h-15-12c6d-14i-15t5ci-16h-12hek-13jagag61j-11egb853mb8ndk21-16g-14-10j2"
+                    "h4jfk3hfh-13-10g97m-11j974");
+    QCOMPARE(readBoard(board, *check(board).solution, {}, {}).kind, Reading::Unique);
+    for (const Place c : board.grid().cells())
+        if (board.at(Layer::Number, c) == 1)
+            board.set(Layer::Number, c, blank);
+    const Verdict verdict = check(board);
+    const Reading reading = readBoard(board, *verdict.solution, {}, {});
+    QCOMPARE(reading.kind, Reading::Several);
+    QVERIFY(verdict.determinedComplete);
+    QCOMPARE(static_cast<int>(reading.open.size()), verdict.total - verdict.determinedCount);
 }
 
 void GeneratorSearchTest::seedsDiffer()
