@@ -7,6 +7,7 @@
 
 #include "engine/trace/ground.h"
 
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -28,12 +29,12 @@ public:
     static constexpr int levels = 10;
 
 private:
-    struct Entry {
-        int order;
-        int distance;
-        int task;
-        friend auto operator<=>(const Entry&, const Entry&) = default;
-    };
+    /// The order in the upper half, then the distance, then the task: one number, as heaps compare a lot.
+    using Entry = std::uint64_t;
+    [[nodiscard]] static Entry entryOf(int order, int distance, int task);
+    [[nodiscard]] static int orderOf(Entry);
+    [[nodiscard]] static int taskOf(Entry);
+
     const Ground* m_ground;
     Order m_order;
     std::vector<Entry> m_heaps[levels];

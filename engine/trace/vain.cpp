@@ -4,7 +4,6 @@
 #include "engine/trace/propagate/propagators.h"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 namespace tokisuji::tracing {
@@ -12,15 +11,6 @@ namespace tokisuji::tracing {
 namespace {
 
 constexpr int anyLookMemory = 1 << 20;
-
-/// Propagators whose subject is the board as a whole: nearly every change wakes them.
-bool looksAtBoard(const Examiner* examiner)
-{
-    constexpr std::array wide{&examiner::exits,       &examiner::cuts,    &examiner::isolation,  &examiner::loopClose,
-                              &examiner::loopRegion,  &examiner::regions, &examiner::regionRoom, &examiner::regionReach,
-                              &examiner::cornerCount, &examiner::acyclic, &examiner::loopSides};
-    return std::ranges::find(wide, examiner) != wide.end();
-}
 
 /// From how far, in half cells, a change matters to a propagator that looks only near to what is new.
 struct Reach {
@@ -94,7 +84,7 @@ void Vain::note(int tried, int memory, Look look)
     const auto repeated = std::ranges::unique(look.tasks);
     look.tasks.erase(repeated.begin(), repeated.end());
     for (const int task : look.tasks)
-        if (looksAtBoard(m_mind->ground().tasks()[at(task)].examiner))
+        if (m_mind->ground().tasks()[at(task)].examiner->scope == Examiner::Board)
             now.sawBoard = true;
         else
             m_readers[at(task)].push_back({tried, now.number});

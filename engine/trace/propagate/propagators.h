@@ -4,6 +4,8 @@
 
 #include "engine/trace/ground.h"
 
+#include <cstdint>
+
 namespace tokisuji::tracing {
 
 class Mind;
@@ -12,6 +14,10 @@ class Mind;
 struct Examiner {
     void (*examine)(Mind&, int subject);
     int level;
+    enum Scope : std::uint8_t {
+        Part,
+        Board, ///< the subject is the board as a whole: nearly every change wakes it
+    } scope = Part;
 };
 
 void examineDefinition(Mind&, int subject);
@@ -26,6 +32,7 @@ void examineSubsets(Mind&, int subject);
 void examineFish(Mind&, int subject);
 void examineExits(Mind&, int subject);
 void examineCuts(Mind&, int subject);
+void examineTileCuts(Mind&, int subject);
 void examineIsolation(Mind&, int subject);
 void examineLoopClose(Mind&, int subject);
 void examineLoopRegion(Mind&, int subject);
@@ -67,22 +74,23 @@ inline constexpr Examiner hiddenSingles{examineHiddenSingles, 1};
 inline constexpr Examiner lockedCandidates{examineLockedCandidates, 3};
 inline constexpr Examiner subsets{examineSubsets, 4};
 inline constexpr Examiner fish{examineFish, 5};
-inline constexpr Examiner exits{examineExits, 1};
-inline constexpr Examiner cuts{examineCuts, 3};
-inline constexpr Examiner isolation{examineIsolation, 2};
-inline constexpr Examiner loopClose{examineLoopClose, 1};
-inline constexpr Examiner loopRegion{examineLoopRegion, 3};
-inline constexpr Examiner loopSides{examineLoopSides, 3};
+inline constexpr Examiner exits{examineExits, 1, Examiner::Board};
+inline constexpr Examiner cuts{examineCuts, 3, Examiner::Board};
+inline constexpr Examiner tileCuts{examineTileCuts, 3, Examiner::Board};
+inline constexpr Examiner isolation{examineIsolation, 2, Examiner::Board};
+inline constexpr Examiner loopClose{examineLoopClose, 1, Examiner::Board};
+inline constexpr Examiner loopRegion{examineLoopRegion, 3, Examiner::Board};
+inline constexpr Examiner loopSides{examineLoopSides, 3, Examiner::Board};
 inline constexpr Examiner loopColour{examineLoopColour, 2};
 inline constexpr Examiner colourPairs{examineColourPairs, 2};
-inline constexpr Examiner regions{examineRegions, 1};
-inline constexpr Examiner regionRoom{examineRegionRoom, 3};
-inline constexpr Examiner regionReach{examineRegionReach, 3};
+inline constexpr Examiner regions{examineRegions, 1, Examiner::Board};
+inline constexpr Examiner regionRoom{examineRegionRoom, 3, Examiner::Board};
+inline constexpr Examiner regionReach{examineRegionReach, 3, Examiner::Board};
 inline constexpr Examiner packing{examinePacking, 3};
-inline constexpr Examiner cornerCount{examineCornerCount, 4};
+inline constexpr Examiner cornerCount{examineCornerCount, 4, Examiner::Board};
 inline constexpr Examiner sequence{examineSequence, 1};
 inline constexpr Examiner sum{examineSum, 1};
-inline constexpr Examiner acyclic{examineAcyclic, 1};
+inline constexpr Examiner acyclic{examineAcyclic, 1, Examiner::Board};
 inline constexpr Examiner separate{examineSeparate, 1};
 inline constexpr Examiner areaRelations{examineAreaRelations, 3};
 inline constexpr Examiner inOrder{examineInOrder, 2};
