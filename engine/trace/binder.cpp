@@ -22,6 +22,7 @@ void Binder::bind(const PatternLibrary* patterns)
 {
     nameAnswers();
     noteAdjacencies();
+    noteTiles();
     noteWalls();
     const auto count = static_cast<int>(m_rules.instances().size());
     m_ground.m_terms.resize(at(count));
@@ -69,6 +70,19 @@ void Binder::noteAdjacencies()
             m_ground.m_adjacent[at(one.code)].push_back(other);
             m_ground.m_adjacencies[at(one.code)].push_back(static_cast<int>(i));
         }
+    }
+}
+
+void Binder::noteTiles()
+{
+    for (std::size_t i = 0; i < m_rules.instances().size(); ++i) {
+        const Instance& instance = m_rules.instances()[i];
+        const auto lits = instance.operands();
+        if (instance.role() != Role::WholeTiles || !instance.is<Any>() || instance.guard != Yes || lits.size() != 2)
+            continue;
+        m_ground.m_tied.resize(2 * at(m_rules.atomCount())); // where there is any
+        m_ground.m_tied[at((!lits[0]).code)].push_back({lits[1], static_cast<int>(i)});
+        m_ground.m_tied[at((!lits[1]).code)].push_back({lits[0], static_cast<int>(i)});
     }
 }
 

@@ -13,6 +13,7 @@ public:
 private:
     void nameAnswers();
     void noteAdjacencies();
+    void noteTiles();
     void noteWalls();
     void bindDefinitions();
     void bindInstance(int index);

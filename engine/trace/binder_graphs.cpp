@@ -156,6 +156,8 @@ void Binder::bindConnected(const Connected& connected, int index)
     const int subject = static_cast<int>(m_ground.m_nets.size());
     add(examiner::exits, subject, wholeBoard, watched);
     add(examiner::cuts, subject, wholeBoard, watched);
+    if (std::ranges::any_of(graph.nodes, [&](Lit l) { return !m_ground.tiedTo(!l).empty(); }))
+        add(examiner::tileCuts, subject, wholeBoard, watched);
     if (net.hasLinks) {
         std::map<Place, std::size_t> nodeAt;
         for (std::size_t n = 0; n < graph.places.size(); ++n)

@@ -81,6 +81,13 @@ const Definition* Ground::definitionOf(int atom) const
     return index < 0 ? nullptr : &m_rules->definitions()[static_cast<std::size_t>(index)];
 }
 
+const std::vector<Ground::Tied>& Ground::tiedTo(Lit l) const
+{
+    static const std::vector<Tied> none;
+    const auto index = static_cast<std::size_t>(l.code);
+    return index < m_tied.size() ? m_tied[index] : none;
+}
+
 int Ground::adjacency(Lit a, Lit b) const
 {
     const std::vector<Lit>& beside = adjacent(a);

@@ -190,6 +190,12 @@ public:
     {
         return m_terms[static_cast<std::size_t>(instance)];
     }
+    /// What a literal brings with it because tiles are shaded as a whole or not at all, and the instance that says so.
+    struct Tied {
+        Lit other;
+        int instance;
+    };
+    [[nodiscard]] const std::vector<Tied>& tiedTo(Lit) const;
     /// The instance "not both of these", when there is one with the role of an adjacency; -1 otherwise.
     [[nodiscard]] int adjacency(Lit a, Lit b) const;
     /// Literals that stand in an adjacency with this one.
@@ -242,6 +248,7 @@ private:
     std::vector<std::vector<Term>> m_terms;
     std::vector<std::vector<Lit>> m_adjacent;    ///< by literal code
     std::vector<std::vector<int>> m_adjacencies; ///< the instances that say so
+    std::vector<std::vector<Tied>> m_tied;       ///< by literal code
     std::vector<LoopMap> m_loops;
     std::vector<NetMap> m_nets;
     std::vector<WallMap> m_walls;

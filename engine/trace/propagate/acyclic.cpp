@@ -1,9 +1,11 @@
-// Acyclic: a link whose ends are already connected would close a ring.
+// Acyclic: a link whose ends are already connected would close a ring, and so would a node beside two nodes of one
+// tree. A cell of a tile brings the others along.
 #include "engine/trace/mind.h"
 #include "engine/trace/propagate/propagators.h"
 #include "engine/util/components.h"
 
 #include <algorithm>
+#include <map>
 
 namespace tokisuji::tracing {
 
@@ -18,15 +20,22 @@ public:
             const Graph::Link& link = graph.links[i];
             if (!std::ranges::all_of(literals(link), [&](Lit l) { return mind.isTrue(l); }))
                 continue;
-            if (!m_trees.join(link.a, link.b)) {
+            if (joins(link))
                 m_closing.push_back(static_cast<int>(i));
-                continue;
-            }
-            m_steps[static_cast<std::size_t>(link.a)].push_back({link.b, static_cast<int>(i)});
-            m_steps[static_cast<std::size_t>(link.b)].push_back({link.a, static_cast<int>(i)});
+            else
+                add(static_cast<int>(i));
         }
     }
 
+    /// As if this link were present, too.
+    void add(int i)
+    {
+        const Graph::Link& link = m_graph.links[static_cast<std::size_t>(i)];
+        m_trees.join(link.a, link.b);
+        m_steps[static_cast<std::size_t>(link.a)].push_back({link.b, i});
+        m_steps[static_cast<std::size_t>(link.b)].push_back({link.a, i});
+    }
+    [[nodiscard]] int treeOf(int node) { return m_trees.find(node); }
     [[nodiscard]] bool joins(const Graph::Link& link) { return m_trees.find(link.a) == m_trees.find(link.b); }
     /// Present links that close a ring with others.
     [[nodiscard]] const std::vector<int>& closing() const { return m_closing; }
@@ -66,15 +75,16 @@ private:
     std::vector<int> m_closing;
 };
 
-/// The ring that a link closes, as premises; the link itself follows to be absent, or is a contradiction.
-Deduction ringClosed(int subject, const Graph& graph, const Forest& forest, const Graph::Link& link)
+/// The ring that a link closes; what is known of it as premises. Something of it follows to be absent, or it is a
+/// contradiction.
+Deduction ringClosed(const Mind& mind, int subject, const Graph& graph, const Forest& forest, const Graph::Link& link)
 {
     Deduction d{.technique = idOf(Move::RingClose), .instances = {subject}};
     Hint path{Hint::Path, {}};
     for (const int i : forest.wayRound(link)) {
         const Graph::Link& part = graph.links[static_cast<std::size_t>(i)];
         for (const Lit l : forest.literals(part))
-            if (!l.constant())
+            if (!l.constant() && mind.isTrue(l))
                 d.premises.push_back({l});
         path.places.push_back(graph.places[static_cast<std::size_t>(part.a)]);
         path.places.push_back(graph.places[static_cast<std::size_t>(part.b)]);
@@ -85,6 +95,110 @@ Deduction ringClosed(int subject, const Graph& graph, const Forest& forest, cons
     d.hints.push_back(std::move(path));
     return d;
 }
+
+/// Nodes that would close a ring with present ones.
+class NodeRings {
+public:
+    NodeRings(Mind& mind, int subject, const Graph& graph, const Forest& forest)
+        : m_mind(mind), m_subject(subject), m_graph(graph), m_forest(forest), m_linksOf(graph.nodes.size())
+    {
+        for (std::size_t i = 0; i < graph.links.size(); ++i)
+            for (const int end : {graph.links[i].a, graph.links[i].b})
+                m_linksOf[static_cast<std::size_t>(end)].push_back(static_cast<int>(i));
+        for (std::size_t n = 0; n < graph.nodes.size(); ++n)
+            m_nodeOf.emplace(graph.nodes[n], static_cast<int>(n));
+    }
+
+    void examine()
+    {
+        for (int n = 0; n < static_cast<int>(m_graph.nodes.size()) && !m_mind.isBroken(); ++n)
+            if (m_mind.isOpen(literal(n)))
+                look(n);
+    }
+
+private:
+    struct Member {
+        int node;
+        int instance; ///< that says it comes along; -1: the first
+    };
+    [[nodiscard]] Lit literal(int node) const { return m_graph.nodes[static_cast<std::size_t>(node)]; }
+
+    [[nodiscard]] std::vector<Member> membersWith(int node) const
+    {
+        std::vector<Member> members{{node, -1}};
+        for (const auto& [other, instance] : m_mind.ground().tiedTo(literal(node)))
+            if (const auto found = m_nodeOf.find(other); found != m_nodeOf.end() && m_mind.isOpen(other))
+                members.push_back({found->second, instance});
+        return members;
+    }
+    [[nodiscard]] static bool isAmong(const std::vector<Member>& members, int node)
+    {
+        return std::ranges::find(members, node, &Member::node) != members.end();
+    }
+
+    /// The links that would be present, up to the first one that closes a ring; empty: none does.
+    [[nodiscard]] std::vector<int> linksToRing(const std::vector<Member>& members)
+    {
+        std::vector<int> links;
+        for (const Member& member : members)
+            for (const int i : m_linksOf[static_cast<std::size_t>(member.node)]) {
+                const Graph::Link& link = m_graph.links[static_cast<std::size_t>(i)];
+                const int other = link.a == member.node ? link.b : link.a;
+                const bool isPresent =
+                    m_mind.isTrue(link.present)
+                    && (m_mind.isTrue(literal(other)) || (isAmong(members, other) && link.a == member.node)); // once
+                if (isPresent)
+                    links.push_back(i);
+            }
+        std::vector<int> trees;
+        Components joined(2 * static_cast<int>(links.size()));
+        const auto indexOf = [&](int node) {
+            const auto found = std::ranges::find(trees, m_forest.treeOf(node));
+            if (found == trees.end())
+                trees.push_back(m_forest.treeOf(node));
+            return static_cast<int>(std::ranges::find(trees, m_forest.treeOf(node)) - trees.begin());
+        };
+        for (std::size_t k = 0; k < links.size(); ++k) {
+            const Graph::Link& link = m_graph.links[static_cast<std::size_t>(links[k])];
+            if (joined.join(indexOf(link.a), indexOf(link.b)))
+                continue;
+            links.resize(k + 1);
+            return links;
+        }
+        return {};
+    }
+
+    void look(int node)
+    {
+        const std::vector<Member> members = membersWith(node);
+        std::vector<int> links = linksToRing(members);
+        if (links.empty())
+            return;
+        const Graph::Link& last = m_graph.links[static_cast<std::size_t>(links.back())];
+        links.pop_back();
+        Forest grown = m_forest;
+        for (const int i : links)
+            grown.add(i);
+        Deduction d = ringClosed(m_mind, m_subject, m_graph, grown, last);
+        for (const Lit l : grown.literals(last))
+            if (!l.constant() && m_mind.isTrue(l))
+                d.premises.push_back({l});
+        const std::vector<Place>& ring = d.hints.front().places;
+        for (const Member& member : members)
+            if (member.instance >= 0
+                && std::ranges::find(ring, m_graph.places[static_cast<std::size_t>(member.node)]) != ring.end())
+                d.instances.push_back(member.instance);
+        d.conclusions = {{!literal(node)}};
+        m_mind.conclude(std::move(d));
+    }
+
+    Mind& m_mind;
+    int m_subject;
+    const Graph& m_graph;
+    Forest m_forest;
+    std::vector<std::vector<int>> m_linksOf; ///< by node
+    std::map<Lit, int> m_nodeOf;
+};
 
 } // namespace
 
@@ -97,7 +211,7 @@ void examineAcyclic(Mind& mind, int subject)
     Forest forest(mind, graph);
     if (!forest.closing().empty()) {
         const Graph::Link& link = graph.links[static_cast<std::size_t>(forest.closing().front())];
-        Deduction d = ringClosed(subject, graph, forest, link);
+        Deduction d = ringClosed(mind, subject, graph, forest, link);
         for (const Lit l : forest.literals(link))
             if (!l.constant())
                 d.premises.push_back({l});
@@ -112,13 +226,15 @@ void examineAcyclic(Mind& mind, int subject)
                 open.push_back(l);
         if (open.size() != 1 || !mind.isOpen(open.front()))
             continue;
-        Deduction d = ringClosed(subject, graph, forest, link);
+        Deduction d = ringClosed(mind, subject, graph, forest, link);
         for (const Lit l : forest.literals(link))
             if (!l.constant() && l != open.front())
                 d.premises.push_back({l});
         d.conclusions = {{!open.front()}};
         mind.conclude(std::move(d));
     }
+    if (!mind.isBroken())
+        NodeRings(mind, subject, graph, forest).examine();
 }
 
 } // namespace tokisuji::tracing

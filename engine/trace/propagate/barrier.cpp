@@ -81,14 +81,14 @@ std::vector<char> Barrier::reachableFrom(int far, const std::vector<char>& block
     return seen;
 }
 
-Barrier::Wall Barrier::between(const std::vector<int>& inside, int far, int through) const
+Barrier::Wall Barrier::between(const std::vector<int>& inside, int far, const std::vector<int>& through) const
 {
-    constexpr char isInside = 1, isRim = 2;
+    constexpr char isInside = 1, isRim = 2, isThrough = 3;
     std::vector<char> blocked(static_cast<std::size_t>(count()), 0);
     for (const int n : inside)
         blocked[static_cast<std::size_t>(n)] = isInside;
-    if (through >= 0)
-        blocked[static_cast<std::size_t>(through)] = isRim;
+    for (const int n : through)
+        blocked[static_cast<std::size_t>(n)] = isThrough;
     for (const int n : inside)
         for (const NetMap::Way& way : ways(n))
             if (blocked[static_cast<std::size_t>(way.node)] == 0 && !m_mind.isFalse(way.present))
@@ -99,7 +99,7 @@ Barrier::Wall Barrier::between(const std::vector<int>& inside, int far, int thro
         const auto touches = [&](const NetMap::Way& way) {
             return outside[static_cast<std::size_t>(way.node)] != 0 && !m_mind.isFalse(way.present);
         };
-        if (blocked[static_cast<std::size_t>(n)] == isRim && n != through && std::ranges::any_of(ways(n), touches)) {
+        if (blocked[static_cast<std::size_t>(n)] == isRim && std::ranges::any_of(ways(n), touches)) {
             wall.facts.push_back({!node(n)});
             wall.places.push_back(place(n));
         }

@@ -24,13 +24,13 @@ public:
     [[nodiscard]] int count() const { return static_cast<int>(m_graph.nodes.size()); }
     [[nodiscard]] const std::vector<NetMap::Way>& ways(int n) const { return m_net.ways[static_cast<std::size_t>(n)]; }
 
-    /// The absent nodes and links round `inside` that lie between it and the node `far`. `through` is the node that
-    /// may still join them (-1: none).
+    /// The absent nodes and links round `inside` that lie between it and the node `far`. `through` are nodes that
+    /// may still join them.
     struct Wall {
         std::vector<Fact> facts;
         std::vector<Place> places;
     };
-    [[nodiscard]] Wall between(const std::vector<int>& inside, int far, int through) const;
+    [[nodiscard]] Wall between(const std::vector<int>& inside, int far, const std::vector<int>& through) const;
     /// Groups of present nodes that are joined already.
     [[nodiscard]] std::vector<std::vector<int>> presentGroups() const;
     /// A present node that is not in a group, -1: none.

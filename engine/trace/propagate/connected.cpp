@@ -32,7 +32,7 @@ void examineGroup(Mind& mind, const NetMap& map, const Barrier& net, const std::
             exit = lit;
             exitNode = way.node;
         }
-    const auto wall = net.between(group, far, exitNode);
+    const auto wall = net.between(group, far, exitNode < 0 ? std::vector<int>{} : std::vector{exitNode});
     Deduction d{
         .technique = idOf(exit == No ? Move::Separated : Move::OnlyExit),
         .instances = {map.instance},
@@ -143,7 +143,7 @@ private:
     void concludeApart(const std::vector<int>& component, int present)
     {
         const int far = farPresent(component);
-        const auto wall = m_net.between(component, far, -1);
+        const auto wall = m_net.between(component, far, {});
         Deduction d{.technique = idOf(present > 0 ? Move::Separated : Move::Unreachable),
                     .instances = {m_map.instance},
                     .premises = wall.facts,
@@ -206,7 +206,7 @@ private:
         if (a.node < 0 || b.node < 0)
             return;
         const bool sideIsSmall = side.size() <= rest.size();
-        const auto wall = m_net.between(sideIsSmall ? side : rest, (sideIsSmall ? b : a).node, cut);
+        const auto wall = m_net.between(sideIsSmall ? side : rest, (sideIsSmall ? b : a).node, {cut});
         const bool byWall = a.adjacency >= 0 || b.adjacency >= 0;
         Deduction d{.technique = idOf(byWall ? Move::DiagonalWall : Move::CutCell),
                     .instances = {m_map.instance},
@@ -237,7 +237,7 @@ private:
             return;
         Deduction d{.technique = idOf(Move::CutCell),
                     .instances = {m_map.instance},
-                    .premises = m_net.between(side, far, parent).facts,
+                    .premises = m_net.between(side, far, {parent}).facts,
                     .conclusions = {{way->present}},
                     .hints = {{Hint::SideA, m_net.placesOf(side)}, {Hint::SideB, m_net.placesOf({far})}}};
         const auto near = std::ranges::find_if(side, [&](int n) { return m_mind.isTrue(m_net.node(n)); });

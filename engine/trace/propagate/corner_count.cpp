@@ -7,8 +7,8 @@
 //     3 * inner + 2 * frame + corner + untouched points + clusters that do not reach the frame = points
 //
 // So what is shaded, untouched or cut off from the frame must not use more points than there are.
-#include "engine/trace/mind.h"
 #include "engine/trace/index.h"
+#include "engine/trace/mind.h"
 #include "engine/trace/propagate/propagators.h"
 
 #include <algorithm>

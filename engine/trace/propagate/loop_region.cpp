@@ -3,8 +3,8 @@
 // The loop never passes a node twice, so it lies within one block (a part without cut nodes) of all that can still be
 // line. One depth-first search finds the blocks (Tarjan's low points). It starts at a known line, so that everything
 // that hangs below another block is cut off from that line by a single node.
-#include "engine/trace/mind.h"
 #include "engine/trace/index.h"
+#include "engine/trace/mind.h"
 #include "engine/trace/propagate/propagators.h"
 
 #include <algorithm>
