@@ -4,7 +4,7 @@
 #include "engine/genre/registry.h"
 #include "engine/rules/judge.h"
 #include "engine/sat/disposal.h"
-#include "engine/solve/backbone.h"
+#include "engine/solve/backbone_search.h"
 #include "engine/solve/brief_rules.h"
 #include "engine/solve/findings.h"
 #include "engine/solve/frontier.h"
@@ -14,31 +14,6 @@
 namespace tokisuji {
 
 namespace {
-
-/// Questions about few neighbouring answers are easier to refute than one about all of them.
-constexpr int chunkSize = 100;
-
-/// Is there a solution in which one of these keys does not hold?
-SatResult ask(Model& model, const Backbone& backbone, const std::vector<int>& keys, const Halt& halt)
-{
-    const Lit active = model.fresh();
-    std::vector<Lit> clause{!active};
-    for (const int key : keys)
-        clause.push_back(!backbone.keys()[static_cast<std::size_t>(key)].lit);
-    model.add(clause);
-    const SatResult result = model.solve(std::vector{active}, halt);
-    model.add({!active});
-    return result;
-}
-
-/// Literals that the clauses settle hold in every solution.
-void fixFacts(Model& model, Backbone& backbone)
-{
-    (void)model.harvestFacts();
-    for (const Key& key : backbone.keys())
-        if (key.state == Key::Open && model.surely(key.lit))
-            backbone.fix(key.lit);
-}
 
 std::vector<Place> openPlaces(const Rules& rules, const Backbone& backbone)
 {
@@ -96,34 +71,34 @@ const Board* knownOther(const Rules& rules, const Board& board, const Answers& a
     return nullptr;
 }
 
-/// Sorts keys into free and fixed ones until none is open.
-Reading settle(const Rules& rules, const Board& board, Model& model, Backbone& backbone, const ReadingBounds& bounds,
+/// One question about everything first: is there another solution at all? Then what can be otherwise, as far as it is
+/// wanted.
+Reading settle(const Rules& rules, const Board& board, Model& model, const Truth& first, const ReadingBounds& bounds,
                const Halt& halt)
 {
-    Reading reading;
-    fixFacts(model, backbone);
-    while (backbone.openCount() > 0) {
-        const bool first = !reading.other;
-        const std::vector<int> keys = backbone.open(0, first ? backbone.openCount() : chunkSize);
-        const SatResult result = ask(model, backbone, keys, halt);
-        if (result == SatResult::Unknown)
-            return {};
-        if (result == SatResult::Unsat) {
-            for (const int key : keys) {
-                const Lit l = backbone.keys()[static_cast<std::size_t>(key)].lit;
-                model.add({l});
-                backbone.fix(l);
-            }
-            continue;
-        }
-        backbone.meet([&](Lit l) { return model.solution()[l]; });
-        if (first)
-            reading.other = boardWith(rules, board, model.answers());
-        reading.open = openPlaces(rules, backbone);
-        if (static_cast<int>(reading.open.size()) > bounds.mostOpen)
-            break;
-    }
-    reading.kind = reading.other ? Reading::Several : Reading::Unique;
+    const auto keep = [&](const std::vector<int>& keys, const Backbone& backbone) {
+        for (const int key : keys)
+            model.add({backbone.keys()[static_cast<std::size_t>(key)].lit});
+    };
+    BackboneSearch search(
+        rules, model, {}, first, halt, BackboneSearch::Repairs::Never,
+        {.found = [](const Truth&) {}, .proved = [&](const std::vector<int>& keys) { keep(keys, search.backbone()); }});
+    search.readFacts();
+    if (search.openCount() == 0)
+        return {.kind = Reading::Unique, .open = {}, .other = {}};
+    const SatResult result = search.ask(search.backbone().open(0, search.openCount()));
+    if (result == SatResult::Unknown)
+        return {};
+    if (result == SatResult::Unsat)
+        return {.kind = Reading::Unique, .open = {}, .other = {}};
+    Reading reading{.kind = Reading::Several, .open = {}, .other = boardWith(rules, board, model.answers())};
+    const auto isEnough = [&] {
+        return static_cast<int>(openPlaces(rules, search.backbone()).size()) > bounds.mostOpen;
+    };
+    search.determineRest([&] { return !isEnough(); });
+    if (search.openCount() > 0 && !isEnough())
+        return {};
+    reading.open = openPlaces(rules, search.backbone());
     return reading;
 }
 
@@ -194,8 +169,7 @@ Reading readBoard(const Board& board, const Board& solution, const ReadingBounds
     BriefModel brief(rules, halt);
     Model& model = *brief;
     model.allow(bounds.effort);
-    Backbone backbone(rules, truthOf(rules, model, answers));
-    return settle(rules, board, model, backbone, bounds, halt);
+    return settle(rules, board, model, truthOf(rules, model, answers), bounds, halt);
 }
 
 } // namespace tokisuji
