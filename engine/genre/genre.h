@@ -95,8 +95,9 @@ constexpr int noneHereNumber = plainMark;
 struct Variant {
     char letter;
     OwnedBilingual name;
-    bool displayOnly = false; ///< kept in the URL, changes no rule and is not in the file
-    bool inBody = false;      ///< a part of the URL body says it, not a letter before the size
+    bool isLook = false; ///< changes what the board looks like and no rule
+    bool inFile = true;
+    bool inBody = false; ///< a part of the URL body says it, not a letter before the size
 };
 
 /// How a whole board is stored in a pzprv3 file.

@@ -38,7 +38,7 @@ const Genre koburin{
     .marks = {Mark::Shade, Mark::CellLine},
     .variants = {{'o', {"Shaded cells are outside the loop", "黒マスは輪の外側"}},
                  {'m', {"Numbers count all eight cells around", "数字は周囲 8 マスの黒マスの数"}},
-                 {'b', {"Clue cells are drawn grey", "ヒントのマスを灰色で表示"}}},
+                 {.letter = 'b', .name = {"Clue cells are drawn grey", "ヒントのマスを灰色で表示"}, .isLook = true}},
     .url = {&url::fourCell},
     .file = {.version = 0, .parts = {&file::numbers, &file::shades, &file::lines}},
     .sample = "koburin/6/6/m0.h6an.g6bk",

@@ -44,7 +44,7 @@ const Genre retsurin{
                .orUnknown = true}},
     .marks = {Mark::Shade, Mark::CellLine},
     .variants = {{'o', {"Shaded cells are outside the loop", "黒マスは輪の外側"}},
-                 {'b', {"Clue cells are drawn grey", "ヒントのマスを灰色で表示"}}},
+                 {.letter = 'b', .name = {"Clue cells are drawn grey", "ヒントのマスを灰色で表示"}, .isLook = true}},
     .url = {&url::number16},
     .file = {.version = 0, .parts = {&file::numbers, &file::shades, &file::lines}},
     .sample = "retsurin/6/6/n0h1h1g1m0o0g",

@@ -12,6 +12,7 @@
 #include "editor/ui/language.h"
 #include "editor/ui/panels/message_bar.h"
 #include "editor/ui/panels/verdict_section.h"
+#include "editor/ui/texts/publish_text.h"
 #include "editor/ui/window/main_window.h"
 #include "editor/ui/window/trace_presenter.h"
 #include "engine/formats/exchange.h"
@@ -67,6 +68,21 @@ QStringList textsOn(const Page& page)
 class PublishWindowTest : public QObject {
     Q_OBJECT
 private slots:
+    /// That clues stand in grey cells is not told as a rule.
+    void looksAreNotRules_data()
+    {
+        QTest::addColumn<QString>("puzzle");
+        for (const char* puzzle : {"yajilin/ob/4/4/v", "koburin/ob/4/4/v", "retsurin/ob/4/4/v"})
+            QTest::newRow(puzzle) << puzzle;
+    }
+    void looksAreNotRules()
+    {
+        QFETCH(QString, puzzle);
+        const auto board = readPuzzle(puzzle.toStdString());
+        QVERIFY(board && board->hasFlag('o') && board->hasFlag('b'));
+        const QString rules = publishedRules(*board);
+        QVERIFY2(rules.contains("outside the loop") && !rules.contains("grey"), qPrintable(rules));
+    }
     /// Title and author become those of the puzzle; the look is that of its last picture, whatever was exported since.
     void picturesAreMadeLikeTheLastOne()
     {

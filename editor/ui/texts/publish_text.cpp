@@ -44,7 +44,7 @@ QString publishedRules(const Board& board)
         return {};
     QStringList paragraphs{genreSummary(genre)};
     for (const Variant& variant : genre.variants)
-        if (board.hasFlag(variant.letter) && !variant.displayOnly)
+        if (board.hasFlag(variant.letter) && !variant.isLook)
             paragraphs << PublishWords::variant(bilingualText(variant.name));
     return paragraphs.join(u'\n');
 }

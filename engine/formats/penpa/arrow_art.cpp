@@ -13,7 +13,7 @@ constexpr char greyFlag = 'b';
 
 bool canBeGrey(const Genre& genre)
 {
-    return std::ranges::any_of(genre.variants, [](const Variant& v) { return v.letter == greyFlag && v.displayOnly; });
+    return std::ranges::any_of(genre.variants, [](const Variant& v) { return v.letter == greyFlag && v.isLook; });
 }
 
 Figure arrowFigure(const Board& board, Place cell, std::string_view unknown)

@@ -40,7 +40,7 @@ std::string rulesText(const Genre& genre, const Board& board, const std::string&
 {
     std::string text = given.empty() ? std::string(genre.summary.en) : given;
     for (const Variant& variant : genre.variants)
-        if (given.empty() && board.hasFlag(variant.letter) && !variant.displayOnly)
+        if (given.empty() && board.hasFlag(variant.letter) && !variant.isLook)
             text += "\n" + std::string(variant.name.en) + ".";
     return genre.clue(Clue::PieceBank) == nullptr ? text : text + "\n" + bankPicture(board);
 }

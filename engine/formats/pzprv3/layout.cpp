@@ -11,7 +11,7 @@ FilePart::Rows rowsOf(const FilePart& part, const Genre& genre, const Grid& grid
 
 bool isInHeader(const Genre& genre, const Variant& variant)
 {
-    return !variant.displayOnly && std::ranges::none_of(genre.file.parts, &FilePart::tellsVariants);
+    return variant.inFile && std::ranges::none_of(genre.file.parts, &FilePart::tellsVariants);
 }
 
 } // namespace tokisuji
