@@ -1841,112 +1841,120 @@
         <translation>問題に付いていた記録は壊れていたので読みませんでした。問題そのものは無事です。</translation>
     </message>
     <message>
-        <source>Only {1} of the log&apos;s {2} steps fit the puzzle; the others were skipped.</source>
-        <translation>記録の {2} 手のうち、問題に合う {1} 手だけを読みました。</translation>
+        <source>Only %1 of the log&apos;s %2 steps fit the puzzle; the others were skipped.</source>
+        <translation>記録の %2 手のうち、問題に合う %1 手だけを読みました。</translation>
     </message>
     <message>
-        <source>Operations in the log that Tokisuji cannot represent, and skipped: {1}.</source>
-        <translation>記録のうち {1} 個の操作は、ここでは表せないので飛ばしました。</translation>
+        <source>Operations in the log that Tokisuji cannot represent, and skipped: %1.</source>
+        <translation>記録のうち %1 個の操作は、ここでは表せないので飛ばしました。</translation>
     </message>
     <message>
         <source>The trial stages in the log were not imported; the marks made in them were.</source>
         <translation>記録の仮置きの区切りは読みませんでした。印は入っています。</translation>
     </message>
     <message>
-        <source>Character {at}: {2} is not a valid clue of {title} on a board of this size; use {3} to {4}.</source>
-        <translation>{at} 文字目: {2} は、この大きさの{title}では使えません。{3} から {4} までです。</translation>
+        <source>Character %at: %2 is not a valid clue of %title on a board of this size; use %3 to %4.</source>
+        <translation>%at 文字目: %2 は、この大きさの%titleでは使えません。%3 から %4 までです。</translation>
     </message>
     <message>
-        <source>There is no file named {1}.</source>
-        <translation>ファイル {1} が見つかりません。</translation>
+        <source>There is no file named %1 either.</source>
+        <translation>%1 というファイルもありません。</translation>
+    </message>
+    <message>
+        <source>%1 is a folder.</source>
+        <translation>%1 はフォルダーです。</translation>
+    </message>
+    <message>
+        <source>There is no file named %1.</source>
+        <translation>ファイル %1 が見つかりません。</translation>
     </message>
     <message>
         <source>The file ends before naming a kind of puzzle.</source>
         <translation>パズルの種類が書かれる前にファイルが終わっています。</translation>
     </message>
     <message>
-        <source>{1} is not a readable file.</source>
-        <translation>{1} は読み込めるファイルではありません。</translation>
+        <source>%1 is not a readable file.</source>
+        <translation>%1 は読み込めるファイルではありません。</translation>
     </message>
     <message>
-        <source>Character {at}: this line has more values than its {1} places can hold.</source>
-        <translation>{at} 文字目: この行の値が多すぎます（{1} 個まで）。</translation>
+        <source>Character %at: this line has more values than its %1 places can hold.</source>
+        <translation>%at 文字目: この行の値が多すぎます（%1 個まで）。</translation>
     </message>
     <message>
-        <source>Character {at}: this line ends after {1} of {2} values.</source>
-        <translation>{at} 文字目: この行は {2} 個のうち {1} 個で終わっています。</translation>
+        <source>Character %at: this line ends after %1 of %2 values.</source>
+        <translation>%at 文字目: この行は %2 個のうち %1 個で終わっています。</translation>
     </message>
     <message>
-        <source>Character {at}: a puzzle file begins with &quot;pzprv3&quot;.</source>
-        <translation>{at} 文字目: 問題ファイルは「pzprv3」で始まります。</translation>
+        <source>Character %at: a puzzle file begins with &quot;pzprv3&quot;.</source>
+        <translation>%at 文字目: 問題ファイルは「pzprv3」で始まります。</translation>
     </message>
     <message>
-        <source>Character {at}: &quot;{1}&quot; is not allowed here; expected: {2}</source>
-        <translation>{at} 文字目「{1}」は、ここでは読めません。使えるのは: {2}</translation>
+        <source>Character %at: &quot;%1&quot; is not allowed here; expected: %2</source>
+        <translation>%at 文字目「%1」は、ここでは読めません。使えるのは: %2</translation>
     </message>
     <message>
-        <source>{1} is too large for a puzzle.</source>
-        <translation>{1} は問題ファイルとしては大きすぎます。</translation>
+        <source>%1 is too large for a puzzle.</source>
+        <translation>%1 は問題ファイルとしては大きすぎます。</translation>
     </message>
     <message>
-        <source>{1} cannot be read: {2}</source>
-        <translation>{1} を読めません: {2}</translation>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 を読めません: %2</translation>
     </message>
     <message>
-        <source>{1} cannot be written: {2} Your work is still here.</source>
-        <translation>{1} に書き込めません: {2} 入力は手元に残っています。</translation>
+        <source>%1 cannot be written: %2 Your work is still here.</source>
+        <translation>%1 に書き込めません: %2 入力は手元に残っています。</translation>
     </message>
     <message>
         <source>The input is empty.</source>
         <translation>読み込む内容がありません。</translation>
     </message>
     <message>
-        <source>Character {at}: this is not text.</source>
-        <translation>{at} 文字目: テキストではありません。</translation>
+        <source>Character %at: this is not text.</source>
+        <translation>%at 文字目: テキストではありません。</translation>
     </message>
     <message>
-        <source>Character {at}: this is not UTF-8 text.</source>
-        <translation>{at} 文字目: UTF-8 のテキストではありません。</translation>
+        <source>Character %at: this is not UTF-8 text.</source>
+        <translation>%at 文字目: UTF-8 のテキストではありません。</translation>
     </message>
     <message>
-        <source>This is too large for a puzzle: more than {1} MiB.</source>
-        <translation>問題としては大きすぎます（{1} MiB まで）。</translation>
+        <source>This is too large for a puzzle: more than %1 MiB.</source>
+        <translation>問題としては大きすぎます（%1 MiB まで）。</translation>
     </message>
     <message>
-        <source>Character {at}: the number of columns or rows is missing.</source>
-        <translation>{at} 文字目: 縦横の大きさがありません。</translation>
+        <source>Character %at: the number of columns or rows is missing.</source>
+        <translation>%at 文字目: 縦横の大きさがありません。</translation>
     </message>
     <message>
-        <source>Character {at}: &quot;{1}&quot; is not a valid number of columns or rows.</source>
-        <translation>{at} 文字目「{1}」は縦横の大きさとして読めません。</translation>
+        <source>Character %at: &quot;%1&quot; is not a valid number of columns or rows.</source>
+        <translation>%at 文字目「%1」は縦横の大きさとして読めません。</translation>
     </message>
     <message>
-        <source>{title} needs a square board, not {2}×{3}.</source>
-        <translation>{title}は正方形の盤面だけです（{2}×{3} は使えません）。</translation>
+        <source>Character %at: %title needs a square board, not %2×%3.</source>
+        <translation>%at 文字目: %titleは正方形の盤面だけです（%2×%3 は使えません）。</translation>
     </message>
     <message>
-        <source>A board cannot have a side of {1}; use 1 to {2} in each direction.</source>
-        <translation>大きさ {1} は使えません。縦横とも 1 から {2} までです。</translation>
+        <source>Character %at: a board cannot have a side of %1; use 1 to %2 in each direction.</source>
+        <translation>%at 文字目: 大きさ %1 は使えません。縦横とも 1 から %2 までです。</translation>
     </message>
     <message>
-        <source>There is no kind of puzzle called &quot;{1}&quot;.</source>
-        <translation>「{1}」という種類はありません。</translation>
+        <source>Character %at: there is no kind of puzzle called &quot;%1&quot;.</source>
+        <translation>%at 文字目: 「%1」という種類はありません。</translation>
     </message>
     <message>
-        <source>There is no kind of puzzle called &quot;{2}&quot;. Similar: {title}.</source>
-        <translation>「{2}」という種類はありません。似た名前: {title}。</translation>
+        <source>Character %at: there is no kind of puzzle called &quot;%2&quot;. Similar: %1 (%title).</source>
+        <translation>%at 文字目: 「%2」という種類はありません。似た名前: %1（%title）。</translation>
     </message>
     <message>
         <source>This is a URL of the old pzpr applet; open it there and copy the current URL.</source>
         <translation>古い pzpr アプレットの URL です。そこで開いて、今の URL をコピーしてください。</translation>
     </message>
     <message>
-        <source>A URL of {title} cannot represent {2} at {3}.</source>
-        <translation>{title}の URL では {3} の {2} を表せません。</translation>
+        <source>A URL of %title cannot represent %2 at %3.</source>
+        <translation>%titleの URL では %3 の %2 を表せません。</translation>
     </message>
     <message>
-        <source>Character {at} of the URL, &quot;{2}&quot;, is not valid. {title} uses: {3}</source>
-        <translation>URL の {at} 文字目「{2}」は読めません。{title}で使うのは: {3}</translation>
+        <source>Character %at, &quot;%2&quot;, is not valid. %title uses: %3</source>
+        <translation>%at 文字目「%2」は読めません。%titleで使うのは: %3</translation>
     </message>
     <message>
         <source>The URL ends in the middle of a number.</source>
@@ -1961,52 +1969,52 @@
         <translation>この URL にはパズルの指定がありません。</translation>
     </message>
     <message>
-        <source>puzz.link does not have {title}. Use the Tokisuji URL instead.</source>
-        <translation>{title}は puzz.link にありません。Tokisuji の URL なら使えます。</translation>
+        <source>puzz.link does not have %title. Its URL is tokisuji:%1/…</source>
+        <translation>%titleは puzz.link にありません。URL は tokisuji:%1/… です。</translation>
     </message>
     <message>
-        <source>Character {at}: this is not base64; the link is damaged.</source>
-        <translation>{at} 文字目が base64 の文字ではありません。リンクが壊れています。</translation>
+        <source>Character %at: this is not base64; the link is damaged.</source>
+        <translation>%at 文字目が base64 の文字ではありません。リンクが壊れています。</translation>
     </message>
     <message>
-        <source>The link breaks off: only {1} bytes could be unpacked. It was probably cut when it was copied.</source>
-        <translation>リンクが途中で切れています（{1} バイトまで展開できました）。コピーしたときに欠けた可能性があります。</translation>
+        <source>The link breaks off: only %1 bytes could be unpacked. It was probably cut when it was copied.</source>
+        <translation>リンクが途中で切れています（%1 バイトまで展開できました）。コピーしたときに欠けた可能性があります。</translation>
     </message>
     <message>
-        <source>The link unpacks to more than {1} MiB.</source>
-        <translation>リンクの中身が {1} MiB を超えています。</translation>
+        <source>The link unpacks to more than %1 MiB.</source>
+        <translation>リンクの中身が %1 MiB を超えています。</translation>
     </message>
     <message>
-        <source>Character {at}: this is not valid JSON.</source>
-        <translation>{at} 文字目: JSON として読めません。</translation>
+        <source>Character %at: this is not valid JSON.</source>
+        <translation>%at 文字目: JSON として読めません。</translation>
     </message>
     <message>
-        <source>penpa-edit cannot hold puzzles of {title}.</source>
-        <translation>penpa-edit では{title}を表せません。</translation>
+        <source>penpa-edit cannot hold puzzles of %title.</source>
+        <translation>penpa-edit では%titleを表せません。</translation>
     </message>
     <message>
-        <source>The penpa drawing does not fit {title}: it has other things ({2}), the first at {3}.</source>
-        <translation>この penpa の図は{title}として読めません。余分なものが {2} 個あります（最初は {3}）。</translation>
+        <source>The penpa drawing does not fit %title: it has other things (%2), the first at %3.</source>
+        <translation>この penpa の図は%titleとして読めません。余分なものが %2 個あります（最初は %3）。</translation>
     </message>
     <message>
         <source>The penpa link holds no drawing.</source>
         <translation>penpa のリンクに図が入っていません。</translation>
     </message>
     <message>
-        <source>The penpa link does not say what kind of puzzle it is. Its drawing fits: {titles}.</source>
-        <translation>penpa のリンクにパズルの種類がありません。図に合う種類: {titles}。</translation>
+        <source>The penpa link does not say what kind of puzzle it is. Its drawing fits: %titles.</source>
+        <translation>penpa のリンクにパズルの種類がありません。図に合う種類: %titles。</translation>
     </message>
     <message>
-        <source>The penpa drawing has a grid of the type &quot;{1}&quot;; only square grids can be read.</source>
-        <translation>penpa の図の盤面の種類「{1}」は読めません。読めるのは正方形の格子だけです。</translation>
+        <source>The penpa drawing has a grid of the type &quot;%1&quot;; only square grids can be read.</source>
+        <translation>penpa の図の盤面の種類「%1」は読めません。読めるのは正方形の格子だけです。</translation>
     </message>
     <message>
-        <source>Line {1} of the penpa drawing cannot be read from here on: &quot;{2}&quot;.</source>
-        <translation>penpa の図の {1} 行目は、ここから先が読めません: 「{2}」</translation>
+        <source>Line %1 of the penpa drawing cannot be read from here on: &quot;%2&quot;.</source>
+        <translation>penpa の図の %1 行目は、ここから先が読めません: 「%2」</translation>
     </message>
     <message>
-        <source>The penpa drawing has only {1} of at least {2} lines.</source>
-        <translation>penpa の図が {1} 行しかありません。{2} 行以上必要です。</translation>
+        <source>The penpa drawing has only %1 of at least %2 lines.</source>
+        <translation>penpa の図が %1 行しかありません。%2 行以上必要です。</translation>
     </message>
     <message>
         <source>The penpa link does not say what kind of puzzle it is, and its drawing fits none that Tokisuji knows.</source>
@@ -2021,8 +2029,8 @@
         <translation>2019 年の形式の penpa のリンクです。penpa-edit で開き、今の形式のリンクをコピーしてください。</translation>
     </message>
     <message>
-        <source>The penpa drawing has {1}×{2} cells; at most {3} in each direction are possible.</source>
-        <translation>penpa の図が {1}×{2} マスです。縦横とも {3} マスまでです。</translation>
+        <source>The penpa drawing has %1×%2 cells; at most %3 in each direction are possible.</source>
+        <translation>penpa の図が %1×%2 マスです。縦横とも %3 マスまでです。</translation>
     </message>
     <message>
         <source>This is a shortened link. Open it in a browser and paste the long one.</source>
@@ -2037,128 +2045,128 @@
         <translation>penpa-edit の URL です。pzpr の URL が必要です。</translation>
     </message>
     <message>
-        <source>Character {at}: &quot;%&quot; is not followed by two hexadecimal digits.</source>
-        <translation>{at} 文字目: 「%」の後に 16 進数が 2 桁ありません。</translation>
+        <source>Character %at: &quot;%&quot; is not followed by two hexadecimal digits.</source>
+        <translation>%at 文字目: 「%」の後に 16 進数が 2 桁ありません。</translation>
     </message>
     <message>
-        <source>This form of {title} cannot represent {2} at {3}.</source>
-        <translation>この形式の{title}では、{3}の{2}を表せません。</translation>
+        <source>This form of %title cannot represent %2 at %3.</source>
+        <translation>この形式の%titleでは、%3の%2を表せません。</translation>
     </message>
     <message>
-        <source>{2} at {3} means nothing in {title}.</source>
-        <translation>{3} の {2} は、{title}では意味を持ちません。</translation>
+        <source>%2 at %3 means nothing in %title.</source>
+        <translation>%3 の %2 は、%titleでは意味を持ちません。</translation>
     </message>
     <message>
-        <source>This form of {title} cannot hold variant rules or rules of its own.</source>
-        <translation>この形式の{title}では、変種ルールや独自ルールを表せません。</translation>
+        <source>This form of %title cannot hold variant rules or rules of its own.</source>
+        <translation>この形式の%titleでは、変種ルールや独自ルールを表せません。</translation>
     </message>
     <message>
-        <source>Character {at}: &quot;{1}&quot; has no place on a board of this kind here.</source>
-        <translation>{at} 文字目: 「{1}」は、ここではこの種類の盤面に置けません。</translation>
+        <source>Character %at: &quot;%1&quot; has no place on a board of this kind here.</source>
+        <translation>%at 文字目: 「%1」は、ここではこの種類の盤面に置けません。</translation>
     </message>
     <message>
-        <source>Tokisuji cannot read the Kudamono genre &quot;{1}&quot;.</source>
-        <translation>Kudamono の種類「{1}」は読み込めません。</translation>
+        <source>Tokisuji cannot read the Kudamono genre &quot;%1&quot;.</source>
+        <translation>Kudamono の種類「%1」は読み込めません。</translation>
     </message>
     <message>
-        <source>Character {at}: Tokisuji cannot read the list &quot;{1}&quot; of a Kudamono puzzle.</source>
-        <translation>{at} 文字目: Kudamono の問題の「{1}」は読み込めません。</translation>
+        <source>Character %at: Tokisuji cannot read the list &quot;%1&quot; of a Kudamono puzzle.</source>
+        <translation>%at 文字目: Kudamono の問題の「%1」は読み込めません。</translation>
     </message>
     <message>
         <source>This is an old Kudamono link of a large board. Open it there and copy the current link.</source>
         <translation>大きな盤面の古い Kudamono リンクです。サイトで開いて、今のリンクをコピーしてください。</translation>
     </message>
     <message>
-        <source>Character {at}: this leads outside the board, or the link is cut off.</source>
-        <translation>{at} 文字目: 盤面の外を指しているか、リンクが途中で切れています。</translation>
+        <source>Character %at: this leads outside the board, or the link is cut off.</source>
+        <translation>%at 文字目: 盤面の外を指しているか、リンクが途中で切れています。</translation>
     </message>
     <message>
-        <source>The Kudamono link has no valid size: &quot;{1}&quot;.</source>
-        <translation>Kudamono のリンクの盤面の大きさ「{1}」が正しくありません。</translation>
+        <source>The Kudamono link has no valid size: &quot;%1&quot;.</source>
+        <translation>Kudamono のリンクの盤面の大きさ「%1」が正しくありません。</translation>
     </message>
     <message>
         <source>This link names a puzzle that only the site itself has. Open it there and export it with its data.</source>
         <translation>このリンクの問題はサイトにしかありません。サイトで開き、データを含むリンクを書き出してください。</translation>
     </message>
     <message>
-        <source>{1}: {2} is not a valid number; use 1 to {3}.</source>
-        <translation>{1}: {2}は使えません。使えるのは 1 から {3} です。</translation>
+        <source>%1: %2 is not a valid number; use 1 to %3.</source>
+        <translation>%1: %2は使えません。使えるのは 1 から %3 です。</translation>
     </message>
     <message>
-        <source>Character {at}: &quot;{1}&quot; is not a cell of a sudoku; use digits, and 0 or . for empty cells.</source>
-        <translation>{at} 文字目: 「{1}」は数独のマスとして読めません。数字を使い、空きマスは 0 か . にしてください。</translation>
+        <source>Character %at: &quot;%1&quot; is not a cell of a sudoku; use digits, and 0 or . for empty cells.</source>
+        <translation>%at 文字目: 「%1」は数独のマスとして読めません。数字を使い、空きマスは 0 か . にしてください。</translation>
     </message>
     <message>
         <source>What this sudoku link holds is incomplete or damaged. Copy all of it.</source>
         <translation>この数独のリンクは途中で切れているか、壊れています。全体をコピーしてください。</translation>
     </message>
     <message>
-        <source>Only sudoku can be written in this form, not {title}.</source>
-        <translation>この形式で書き出せるのは数独だけです（{title}は書き出せません）。</translation>
+        <source>Only sudoku can be written in this form, not %title.</source>
+        <translation>この形式で書き出せるのは数独だけです（%titleは書き出せません）。</translation>
     </message>
     <message>
-        <source>This looks like a sudoku as text, but has {1} cells; 16, 36, 81, 256 or 625 are needed.</source>
-        <translation>数独のテキストのようですが、マスが {1} 個あります。16・36・81・256・625 個のどれかでなければなりません。</translation>
+        <source>This looks like a sudoku as text, but has %1 cells; 16, 36, 81, 256 or 625 are needed.</source>
+        <translation>数独のテキストのようですが、マスが %1 個あります。16・36・81・256・625 個のどれかでなければなりません。</translation>
     </message>
     <message>
-        <source>This is not a plain sudoku; it also has: {1}. Tokisuji does not support that yet.</source>
-        <translation>普通の数独ではなく、ほかに次のものがあります: {1}。Tokisuji はまだ対応していません。</translation>
+        <source>This is not a plain sudoku; it also has: %1. Tokisuji does not support that yet.</source>
+        <translation>普通の数独ではなく、ほかに次のものがあります: %1。Tokisuji はまだ対応していません。</translation>
     </message>
     <message>
-        <source>Character {at}: {1} is too large; this sudoku has the numbers 1 to {2}.</source>
-        <translation>{at} 文字目: {1}は大きすぎます。この数独で使う数字は 1 から {2} です。</translation>
+        <source>Character %at: %1 is too large; this sudoku has the numbers 1 to %2.</source>
+        <translation>%at 文字目: %1は大きすぎます。この数独で使う数字は 1 から %2 です。</translation>
     </message>
     <message>
-        <source>Character {at}: this row of the sudoku has {1} cells; {2} are needed.</source>
-        <translation>{at} 文字目: 数独のこの行にはマスが {1} 個ありますが、{2} 個必要です。</translation>
+        <source>Character %at: this row of the sudoku has %1 cells; %2 are needed.</source>
+        <translation>%at 文字目: 数独のこの行にはマスが %1 個ありますが、%2 個必要です。</translation>
     </message>
     <message>
-        <source>Tokisuji has no sudoku of {1}×{1} with such boxes; 4, 6, 9, 16 and 25 are possible.</source>
-        <translation>このようなブロックの {1}×{1} の数独はありません。使えるのは 4・6・9・16・25 です。</translation>
+        <source>Tokisuji has no sudoku of %1×%1 with such boxes; 4, 6, 9, 16 and 25 are possible.</source>
+        <translation>このようなブロックの %1×%1 の数独はありません。使えるのは 4・6・9・16・25 です。</translation>
     </message>
     <message>
-        <source>This game ID does not name its game and fits several: {1}. Put the name before it, such as slant:2x2:…</source>
-        <translation>このゲーム ID にはゲーム名がなく、いくつかのゲームに当てはまります: {1}。slant:2x2:… のように名前を前に付けてください。</translation>
+        <source>This game ID does not name its game and fits several: %1. Put the name before it, such as slant:2x2:…</source>
+        <translation>このゲーム ID にはゲーム名がなく、いくつかのゲームに当てはまります: %1。slant:2x2:… のように名前を前に付けてください。</translation>
     </message>
     <message>
-        <source>Character {at}: this description of {1} has {2} places; {3} are needed.</source>
-        <translation>{at} 文字目: {1}のこの記述には {2} か所分ありますが、{3} か所分必要です。</translation>
+        <source>Character %at: this description of %1 has %2 places; %3 are needed.</source>
+        <translation>%at 文字目: %1のこの記述には %2 か所分ありますが、%3 か所分必要です。</translation>
     </message>
     <message>
-        <source>Character {at}: &quot;{1}&quot; is not allowed here in a description of {2}.</source>
-        <translation>{at} 文字目: {2}の記述では、ここに「{1}」は使えません。</translation>
+        <source>Character %at: &quot;%1&quot; is not allowed here in a description of %2.</source>
+        <translation>%at 文字目: %2の記述では、ここに「%1」は使えません。</translation>
     </message>
     <message>
-        <source>The description of {1} ends too early.</source>
-        <translation>{1}の記述が途中で終わっています。</translation>
+        <source>The description of %1 ends too early.</source>
+        <translation>%1の記述が途中で終わっています。</translation>
     </message>
     <message>
-        <source>Simon Tatham's collection has no game like {title}.</source>
-        <translation>Simon Tatham のパズル集に{title}はありません。</translation>
+        <source>Simon Tatham's collection has no game like %title.</source>
+        <translation>Simon Tatham のパズル集に%titleはありません。</translation>
     </message>
     <message>
         <source>This looks like a game ID of Simon Tatham's collection, but fits no game that Tokisuji has.</source>
         <translation>Simon Tatham のパズル集のゲーム ID のようですが、Tokisuji にあるどのゲームにも当てはまりません。</translation>
     </message>
     <message>
-        <source>Character {at}: this puzzle of {1} has rules of its own (&quot;{2}&quot;), which Tokisuji does not have.</source>
-        <translation>{at} 文字目: {1}のこの問題には、Tokisuji にないルールがあります（「{2}」）。</translation>
+        <source>Character %at: this puzzle of %1 has rules of its own (&quot;%2&quot;), which Tokisuji does not have.</source>
+        <translation>%at 文字目: %1のこの問題には、Tokisuji にないルールがあります（「%2」）。</translation>
     </message>
     <message>
         <source>This save file of Simon Tatham's collection is incomplete or damaged.</source>
         <translation>Simon Tatham のパズル集の保存ファイルですが、途中で切れているか、壊れています。</translation>
     </message>
     <message>
-        <source>Character {at}: this ID is a random seed. Only his program can make the puzzle; copy the game ID with &quot;:&quot; from it.</source>
-        <translation>{at} 文字目: この ID は乱数の種で、問題は本家のプログラムでしか作れません。そこから「:」のあるゲーム ID をコピーしてください。</translation>
+        <source>Character %at: this ID is a random seed. Only his program can make the puzzle; copy the game ID with &quot;:&quot; from it.</source>
+        <translation>%at 文字目: この ID は乱数の種で、問題は本家のプログラムでしか作れません。そこから「:」のあるゲーム ID をコピーしてください。</translation>
     </message>
     <message>
-        <source>Character {at}: &quot;{2}&quot; is not a possible size of {1} here.</source>
-        <translation>{at} 文字目: 「{2}」は、ここでは{1}の大きさとして使えません。</translation>
+        <source>Character %at: &quot;%2&quot; is not a possible size of %1 here.</source>
+        <translation>%at 文字目: 「%2」は、ここでは%1の大きさとして使えません。</translation>
     </message>
     <message>
-        <source>Character {at}: Tokisuji does not have Simon Tatham's game &quot;{1}&quot;.</source>
-        <translation>{at} 文字目: Simon Tatham のゲーム「{1}」は Tokisuji にありません。</translation>
+        <source>Character %at: Tokisuji does not have Simon Tatham's game &quot;%1&quot;.</source>
+        <translation>%at 文字目: Simon Tatham のゲーム「%1」は Tokisuji にありません。</translation>
     </message>
     <message>
         <source>This is a link of Sudoku Maker. Export the puzzle there for SudokuPad or f-puzzles and paste that link.</source>
@@ -2169,48 +2177,48 @@
         <translation>このページに問題はありますが、アドレスには含まれていません。ページを開いて、問題そのもののリンクをコピーしてください。</translation>
     </message>
     <message>
-        <source>Character {at}: the board of {title} is full, but the URL continues.</source>
-        <translation>{at} 文字目: {title}の盤面は埋まりましたが、URL が続いています。</translation>
+        <source>Character %at: the board of %title is full, but the URL continues.</source>
+        <translation>%at 文字目: %titleの盤面は埋まりましたが、URL が続いています。</translation>
     </message>
     <message>
-        <source>Character {at}: a URL is a single line without tabs.</source>
-        <translation>{at} 文字目: URL は改行やタブを含まない 1 行です。</translation>
+        <source>Character %at: a URL is a single line without tabs.</source>
+        <translation>%at 文字目: URL は改行やタブを含まない 1 行です。</translation>
     </message>
     <message>
-        <source>Line {1} of the history: this edit does not fit the board.</source>
-        <translation>履歴の {1} 行目: この入力は盤面に合いません。</translation>
+        <source>Line %1 of the history: this edit does not fit the board.</source>
+        <translation>履歴の %1 行目: この入力は盤面に合いません。</translation>
     </message>
     <message>
-        <source>Line {1} of the history: &quot;{2}&quot; is missing or wrong.</source>
-        <translation>履歴の {1} 行目: 「{2}」がないか、正しくありません。</translation>
+        <source>Line %1 of the history: &quot;%2&quot; is missing or wrong.</source>
+        <translation>履歴の %1 行目: 「%2」がないか、正しくありません。</translation>
     </message>
     <message>
-        <source>This history was written by a newer version of Tokisuji (format {2}; up to {3} can be read here).</source>
-        <translation>新しい Tokisuji が書き出した履歴です (版 {2}、ここで読めるのは {3} まで)。</translation>
+        <source>This history was written by a newer version of Tokisuji (format %2; up to %3 can be read here).</source>
+        <translation>新しい Tokisuji が書き出した履歴です (版 %2、ここで読めるのは %3 まで)。</translation>
     </message>
     <message>
         <source>This is not a Tokisuji history.</source>
         <translation>Tokisuji の履歴ではありません。</translation>
     </message>
     <message>
-        <source>Line {1} of the history cannot be read: {2}</source>
-        <translation>履歴の {1} 行目が読めません: {2}</translation>
+        <source>Line %1 of the history cannot be read: %2</source>
+        <translation>履歴の %1 行目が読めません: %2</translation>
     </message>
     <message>
-        <source>Line {1} of the history: unknown entry &quot;{2}&quot;.</source>
-        <translation>履歴の {1} 行目: 「{2}」は読めない種類の行です。</translation>
+        <source>Line %1 of the history: unknown entry &quot;%2&quot;.</source>
+        <translation>履歴の %1 行目: 「%2」は読めない種類の行です。</translation>
     </message>
     <message>
-        <source>Edit {1} of the log does not fit its board.</source>
-        <translation>記録の入力 {1} が盤面に合いません。</translation>
+        <source>Edit %1 of the log does not fit its board.</source>
+        <translation>記録の入力 %1 が盤面に合いません。</translation>
     </message>
     <message>
-        <source>Another program has changed {file}. Your work since then is still here.</source>
-        <translation>別のプログラムが {file} を書き換えました。その後の入力は手元に残っています。</translation>
+        <source>Another program has changed %file. Your work since then is still here.</source>
+        <translation>別のプログラムが %file を書き換えました。その後の入力は手元に残っています。</translation>
     </message>
     <message>
-        <source>{file} is damaged. It has been left unchanged.</source>
-        <translation>{file} は壊れています。ファイルには手を付けていません。</translation>
+        <source>%file is damaged. It has been left unchanged.</source>
+        <translation>%file は壊れています。ファイルには手を付けていません。</translation>
     </message>
     <message>
         <source>The disk is full. Your work is still here.</source>
@@ -2221,244 +2229,244 @@
         <translation>別の窓で開いています。ここでは見るだけです。</translation>
     </message>
     <message>
-        <source>{file} was written by a newer version of Tokisuji (format {2}; up to {3} can be read here). It has been left unchanged.</source>
-        <translation>{file} は新しい Tokisuji で作られました (版 {2}、ここで読めるのは {3} まで)。ファイルには手を付けていません。</translation>
+        <source>%file was written by a newer version of Tokisuji (format %2; up to %3 can be read here). It has been left unchanged.</source>
+        <translation>%file は新しい Tokisuji で作られました (版 %2、ここで読めるのは %3 まで)。ファイルには手を付けていません。</translation>
     </message>
     <message>
-        <source>{file} is not a Tokisuji file. It has been left unchanged.</source>
-        <translation>{file} は Tokisuji のファイルではありません。ファイルには手を付けていません。</translation>
+        <source>%file is not a Tokisuji file. It has been left unchanged.</source>
+        <translation>%file は Tokisuji のファイルではありません。ファイルには手を付けていません。</translation>
     </message>
     <message>
-        <source>{file} is another program&apos;s database. It has been left unchanged.</source>
-        <translation>{file} は別のプログラムのデータベースです。ファイルには手を付けていません。</translation>
+        <source>%file is another program&apos;s database. It has been left unchanged.</source>
+        <translation>%file は別のプログラムのデータベースです。ファイルには手を付けていません。</translation>
     </message>
     <message>
-        <source>{file} cannot be changed where it is; it is open read-only.</source>
-        <translation>{file} はこの場所では書き換えられません。ここでは見るだけです。</translation>
+        <source>%file cannot be changed where it is; it is open read-only.</source>
+        <translation>%file はこの場所では書き換えられません。ここでは見るだけです。</translation>
     </message>
     <message>
-        <source>{file} is cut off before its end. It has been left unchanged.</source>
-        <translation>{file} は途中で切れています。ファイルには手を付けていません。</translation>
+        <source>%file is cut off before its end. It has been left unchanged.</source>
+        <translation>%file は途中で切れています。ファイルには手を付けていません。</translation>
     </message>
     <message>
-        <source>{file} or its folder no longer exists. Your work is still here.</source>
-        <translation>{file} かそのフォルダーが見当たりません。入力は手元に残っています。</translation>
+        <source>%file or its folder no longer exists. Your work is still here.</source>
+        <translation>%file かそのフォルダーが見当たりません。入力は手元に残っています。</translation>
     </message>
     <message>
-        <source>The file format of {title} is not supported yet. Its URL contains everything.</source>
-        <translation>{title}のファイル形式にはまだ対応していません。内容は URL にすべて入っています。</translation>
+        <source>The file format of %title is not supported yet. Its URL contains everything.</source>
+        <translation>%titleのファイル形式にはまだ対応していません。内容は URL にすべて入っています。</translation>
     </message>
     <message>
-        <source>There are no rules for {title} yet. It can be viewed but not edited.</source>
-        <translation>{title}のルールにはまだ対応していません。見ることはできますが、編集はできません。</translation>
+        <source>There are no rules for %title yet. Its puzzles can be viewed but not edited.</source>
+        <translation>%titleのルールにはまだ対応していません。問題を見ることはできますが、編集はできません。</translation>
     </message>
     <message>
-        <source>Character {at}: cell {1} already has a pinned piece.</source>
-        <translation>{at} 文字目: マス {1} にはすでにピースが固定されています。</translation>
+        <source>Character %at: cell %1 already has a pinned piece.</source>
+        <translation>%at 文字目: マス %1 にはすでにピースが固定されています。</translation>
     </message>
     <message>
-        <source>Character {at}: {1} is not a valid colour; use 0 (the border) to {2}.</source>
-        <translation>{at} 文字目: {1} という色はありません。0（枠）から {2} までです。</translation>
+        <source>Character %at: %1 is not a valid colour; use 0 (the border) to %2.</source>
+        <translation>%at 文字目: %1 という色はありません。0（枠）から %2 までです。</translation>
     </message>
     <message>
-        <source>Character {at}: &quot;{1}&quot; is not a valid piece. Give four colours, such as 1.0.2.3 for left, top, right and bottom.</source>
-        <translation>{at} 文字目: 「{1}」はピースではありません。左・上・右・下の 4 色を 1.0.2.3 のように書きます。</translation>
+        <source>Character %at: &quot;%1&quot; is not a valid piece. Give four colours, such as 1.0.2.3 for left, top, right and bottom.</source>
+        <translation>%at 文字目: 「%1」はピースではありません。左・上・右・下の 4 色を 1.0.2.3 のように書きます。</translation>
     </message>
     <message>
-        <source>Character {at}: there are {1} pieces; a {3}×{4} board needs {2}.</source>
-        <translation>{at} 文字目: ピースが {1} 個あります。{3}×{4} の盤面には {2} 個必要です。</translation>
+        <source>Character %at: there are %1 pieces; a %3×%4 board needs %2.</source>
+        <translation>%at 文字目: ピースが %1 個あります。%3×%4 の盤面には %2 個必要です。</translation>
     </message>
     <message>
-        <source>Character {at}: piece {1} is pinned in two cells.</source>
-        <translation>{at} 文字目: ピース {1} が 2 か所に固定されています。</translation>
+        <source>Character %at: piece %1 is pinned in two cells.</source>
+        <translation>%at 文字目: ピース %1 が 2 か所に固定されています。</translation>
     </message>
     <message>
-        <source>Character {at}: &quot;{1}&quot; is not a valid pin. Give a piece and its cell, such as pin4@12.</source>
-        <translation>{at} 文字目: 「{1}」は固定の指定ではありません。ピースとマスを pin4@12 のように書きます。</translation>
+        <source>Character %at: &quot;%1&quot; is not a valid pin. Give a piece and its cell, such as pin4@12.</source>
+        <translation>%at 文字目: 「%1」は固定の指定ではありません。ピースとマスを pin4@12 のように書きます。</translation>
     </message>
     <message>
-        <source>Character {at}: there is no piece or cell {1}; there are {2}, numbered from 0.</source>
-        <translation>{at} 文字目: {1} 番のピースやマスはありません。0 から数えて {2} 個です。</translation>
+        <source>Character %at: there is no piece or cell %1; there are %2, numbered from 0.</source>
+        <translation>%at 文字目: %1 番のピースやマスはありません。0 から数えて %2 個です。</translation>
     </message>
     <message>
-        <source>A {1}×{2} board is too large for pieces; use at most {3} in each direction.</source>
-        <translation>{1}×{2} の盤面は大きすぎます。縦横とも {3} までです。</translation>
+        <source>A %1×%2 board is too large for pieces; use at most %3 in each direction.</source>
+        <translation>%1×%2 の盤面は大きすぎます。縦横とも %3 までです。</translation>
     </message>
     <message>
-        <source>Line {1} of the definition: &quot;{2}&quot; cannot be the letter of a colour; use one character, other than / and ?, that no other colour has.</source>
-        <translation>定義の {1} 行目: 「{2}」は色の文字にできません。ほかの色と重ならない 1 文字（/ と ? 以外）にしてください。</translation>
+        <source>Line %1 of the definition: &quot;%2&quot; cannot be the letter of a colour; use one character, other than / and ?, that no other colour has.</source>
+        <translation>定義の %1 行目: 「%2」は色の文字にできません。ほかの色と重ならない 1 文字（/ と ? 以外）にしてください。</translation>
     </message>
     <message>
-        <source>Line {1} of the definition: a cycle is not closed with &quot;)&quot;.</source>
-        <translation>定義の {1} 行目: 巡回を閉じる「)」がありません。</translation>
+        <source>Line %1 of the definition: a cycle is not closed with &quot;)&quot;.</source>
+        <translation>定義の %1 行目: 巡回を閉じる「)」がありません。</translation>
     </message>
     <message>
-        <source>Line {1} of the definition: the brackets of a cycle may contain only numbers of places.</source>
-        <translation>定義の {1} 行目: 巡回の括弧の中は位置の番号です。</translation>
+        <source>Line %1 of the definition: the brackets of a cycle may contain only numbers of places.</source>
+        <translation>定義の %1 行目: 巡回の括弧の中は位置の番号です。</translation>
     </message>
     <message>
-        <source>Line {1} of the definition: a cycle begins with &quot;(&quot;.</source>
-        <translation>定義の {1} 行目: 巡回は「(」で始まります。</translation>
+        <source>Line %1 of the definition: a cycle begins with &quot;(&quot;.</source>
+        <translation>定義の %1 行目: 巡回は「(」で始まります。</translation>
     </message>
     <message>
-        <source>Line {1} of the definition: the net has no places.</source>
-        <translation>定義の {1} 行目: 展開図に位置がありません。</translation>
+        <source>Line %1 of the definition: the net has no places.</source>
+        <translation>定義の %1 行目: 展開図に位置がありません。</translation>
     </message>
     <message>
-        <source>Character {at}: there is no file named {1}.</source>
-        <translation>{at} 文字目: ファイル {1} がありません。</translation>
+        <source>Character %at: there is no file named %1.</source>
+        <translation>%at 文字目: ファイル %1 がありません。</translation>
     </message>
     <message>
-        <source>Character {at}: the file {1} cannot be read.</source>
-        <translation>{at} 文字目: ファイル {1} を読み込めません。</translation>
+        <source>Character %at: the file %1 cannot be read.</source>
+        <translation>%at 文字目: ファイル %1 を読み込めません。</translation>
     </message>
     <message>
-        <source>Line {1} of the definition: the goal has {2} colours, the net {3} places.</source>
-        <translation>定義の {1} 行目: 完成形は {2} 色、展開図は {3} か所で、数が合いません。</translation>
+        <source>Line %1 of the definition: the goal has %2 colours, the net %3 places.</source>
+        <translation>定義の %1 行目: 完成形は %2 色、展開図は %3 か所で、数が合いません。</translation>
     </message>
     <message>
-        <source>Line {1} of the definition: this list has {2} entries; at most {3} are allowed.</source>
-        <translation>定義の {1} 行目: この並びには {2} 個ありますが、使えるのは {3} 個までです。</translation>
+        <source>Line %1 of the definition: this list has %2 entries; at most %3 are allowed.</source>
+        <translation>定義の %1 行目: この並びには %2 個ありますが、使えるのは %3 個までです。</translation>
     </message>
     <message>
-        <source>Line {1} of the definition: &quot;{2}&quot; is missing here.</source>
-        <translation>定義の {1} 行目: 「{2}」がありません。</translation>
+        <source>Line %1 of the definition: &quot;%2&quot; is missing here.</source>
+        <translation>定義の %1 行目: 「%2」がありません。</translation>
     </message>
     <message>
-        <source>Line {1} of the definition: the places of the net are numbered from 0, but {2} is missing.</source>
-        <translation>定義の {1} 行目: 展開図の位置は 0 からの連番ですが、{2} がありません。</translation>
+        <source>Line %1 of the definition: the places of the net are numbered from 0, but %2 is missing.</source>
+        <translation>定義の %1 行目: 展開図の位置は 0 からの連番ですが、%2 がありません。</translation>
     </message>
     <message>
-        <source>Character {at}: the net of this definition has {1}×{2} cells, the board {3}×{4}.</source>
-        <translation>{at} 文字目: この定義の展開図は {1}×{2} ですが、盤面は {3}×{4} です。</translation>
+        <source>Character %at: the net of this definition has %1×%2 cells, the board %3×%4.</source>
+        <translation>%at 文字目: この定義の展開図は %1×%2 ですが、盤面は %3×%4 です。</translation>
     </message>
     <message>
-        <source>Line {1} of the definition: &quot;{2}&quot; is not a valid place; use a number, 12^, 12v, or &quot;.&quot; for nothing.</source>
-        <translation>定義の {1} 行目: 「{2}」は位置として読めません。番号、12^、12v、または空きの「.」を使います。</translation>
+        <source>Line %1 of the definition: &quot;%2&quot; is not a valid place; use a number, 12^, 12v, or &quot;.&quot; for nothing.</source>
+        <translation>定義の %1 行目: 「%2」は位置として読めません。番号、12^、12v、または空きの「.」を使います。</translation>
     </message>
     <message>
-        <source>Line {1} of the definition: a row of the net has more than {2} places.</source>
-        <translation>定義の {1} 行目: 展開図の 1 行が {2} か所を超えています。</translation>
+        <source>Line %1 of the definition: a row of the net has more than %2 places.</source>
+        <translation>定義の %1 行目: 展開図の 1 行が %2 か所を超えています。</translation>
     </message>
     <message>
-        <source>Line {1} of the definition: a list is needed here.</source>
-        <translation>定義の {1} 行目: ここには並び（リスト）が必要です。</translation>
+        <source>Line %1 of the definition: a list is needed here.</source>
+        <translation>定義の %1 行目: ここには並び（リスト）が必要です。</translation>
     </message>
     <message>
-        <source>Line {1} of the definition: names with values (&quot;name: value&quot;) are needed here.</source>
-        <translation>定義の {1} 行目: ここには「名前: 値」の組が必要です。</translation>
+        <source>Line %1 of the definition: names with values (&quot;name: value&quot;) are needed here.</source>
+        <translation>定義の %1 行目: ここには「名前: 値」の組が必要です。</translation>
     </message>
     <message>
-        <source>Line {1} of the definition: a single text value is needed here.</source>
-        <translation>定義の {1} 行目: ここには単独の文字列が必要です。</translation>
+        <source>Line %1 of the definition: a single text value is needed here.</source>
+        <translation>定義の %1 行目: ここには単独の文字列が必要です。</translation>
     </message>
     <message>
-        <source>Line {1} of the definition: this is not UTF-8 text.</source>
-        <translation>定義の {1} 行目: UTF-8 のテキストではありません。</translation>
+        <source>Line %1 of the definition: this is not UTF-8 text.</source>
+        <translation>定義の %1 行目: UTF-8 のテキストではありません。</translation>
     </message>
     <message>
-        <source>Line {1} of the definition: a pair of turns is needed here.</source>
-        <translation>定義の {1} 行目: ここには 2 つの回転の組が必要です。</translation>
+        <source>Line %1 of the definition: a pair of turns is needed here.</source>
+        <translation>定義の %1 行目: ここには 2 つの回転の組が必要です。</translation>
     </message>
     <message>
-        <source>Line {1} of the definition: there is no place {2}; there are {3}, numbered from 0.</source>
-        <translation>定義の {1} 行目: 位置 {2} はありません。位置は 0 から数えて {3} か所です。</translation>
+        <source>Line %1 of the definition: there is no place %2; there are %3, numbered from 0.</source>
+        <translation>定義の %1 行目: 位置 %2 はありません。位置は 0 から数えて %3 か所です。</translation>
     </message>
     <message>
-        <source>Line {1} of the definition: place {2} occurs twice.</source>
-        <translation>定義の {1} 行目: 位置 {2} が 2 回出てきます。</translation>
+        <source>Line %1 of the definition: place %2 occurs twice.</source>
+        <translation>定義の %1 行目: 位置 %2 が 2 回出てきます。</translation>
     </message>
     <message>
-        <source>Character {at}: the state has {1} colours, the puzzle {2} places.</source>
-        <translation>{at} 文字目: 状態は {1} 色ですが、パズルは {2} か所です。</translation>
+        <source>Character %at: the state has %1 colours, the puzzle %2 places.</source>
+        <translation>%at 文字目: 状態は %1 色ですが、パズルは %2 か所です。</translation>
     </message>
     <message>
-        <source>Character {at}: &quot;{1}&quot; is not a colour of this puzzle; its colours are {2}.</source>
-        <translation>{at} 文字目: 「{1}」はこのパズルの色ではありません。使える文字は {2} です。</translation>
+        <source>Character %at: &quot;%1&quot; is not a colour of this puzzle; its colours are %2.</source>
+        <translation>%at 文字目: 「%1」はこのパズルの色ではありません。使える文字は %2 です。</translation>
     </message>
     <message>
-        <source>A definition can be at most {2} KiB.</source>
-        <translation>{2} KiB を超える定義は読み込めません。</translation>
+        <source>A definition can be at most %2 KiB.</source>
+        <translation>%2 KiB を超える定義は読み込めません。</translation>
     </message>
     <message>
-        <source>Line {1} of the definition: there are more than {2} turns.</source>
-        <translation>定義の {1} 行目: 回転が {2} 個を超えています。</translation>
+        <source>Line %1 of the definition: there are more than %2 turns.</source>
+        <translation>定義の %1 行目: 回転が %2 個を超えています。</translation>
     </message>
     <message>
-        <source>Line {1} of the definition: a turn must be cycles, a list of places, {reverse: NAME} or {combine: [NAMES]}.</source>
-        <translation>定義の {1} 行目: 回転は、巡回、位置の並び、{reverse: 名前}、{combine: [名前]} のどれかで書きます。</translation>
+        <source>Line %1 of the definition: a turn must be cycles, a list of places, {reverse: NAME} or {combine: [NAMES]}.</source>
+        <translation>定義の %1 行目: 回転は、巡回、位置の並び、{reverse: 名前}、{combine: [名前]} のどれかで書きます。</translation>
     </message>
     <message>
-        <source>Line {1} of the definition: this turn has {2} places, the net {3}.</source>
-        <translation>定義の {1} 行目: この回転は {2} か所、展開図は {3} か所で、数が合いません。</translation>
+        <source>Line %1 of the definition: this turn has %2 places, the net %3.</source>
+        <translation>定義の %1 行目: この回転は %2 か所、展開図は %3 か所で、数が合いません。</translation>
     </message>
     <message>
-        <source>Line {1} of the definition: &quot;{2}&quot; cannot name a turn; use a new name without spaces, commas, brackets or slashes.</source>
-        <translation>定義の {1} 行目: 「{2}」は回転の名前にできません。空白と , ( ) [ ] / を含まない新しい名前にしてください。</translation>
+        <source>Line %1 of the definition: &quot;%2&quot; cannot name a turn; use a new name without spaces, commas, brackets or slashes.</source>
+        <translation>定義の %1 行目: 「%2」は回転の名前にできません。空白と , ( ) [ ] / を含まない新しい名前にしてください。</translation>
     </message>
     <message>
-        <source>Line {1} of the definition: turn {2} moves nothing.</source>
-        <translation>定義の {1} 行目: 回転 {2} は何も動かしません。</translation>
+        <source>Line %1 of the definition: turn %2 moves nothing.</source>
+        <translation>定義の %1 行目: 回転 %2 は何も動かしません。</translation>
     </message>
     <message>
-        <source>Line {1} of the definition: there must be two phases, or none.</source>
-        <translation>定義の {1} 行目: 段階は 2 つ、またはなしです。</translation>
+        <source>Line %1 of the definition: there must be two phases, or none.</source>
+        <translation>定義の %1 行目: 段階は 2 つ、またはなしです。</translation>
     </message>
     <message>
-        <source>Character {at}: there is no twisty puzzle called &quot;{1}&quot;. Use one of {2}, or file: followed by the path of a definition.</source>
-        <translation>{at} 文字目: 「{1}」というツイスティパズルはありません。使える名前：{2}。または file: に続けて定義ファイルのパス。</translation>
+        <source>Character %at: there is no twisty puzzle called &quot;%1&quot;. Use one of %2, or file: followed by the path of a definition.</source>
+        <translation>%at 文字目: 「%1」というツイスティパズルはありません。使える名前：%2。または file: に続けて定義ファイルのパス。</translation>
     </message>
     <message>
-        <source>Line {1} of the definition: no colour has the letter &quot;{2}&quot;.</source>
-        <translation>定義の {1} 行目: 文字「{2}」の色はありません。</translation>
+        <source>Line %1 of the definition: no colour has the letter &quot;%2&quot;.</source>
+        <translation>定義の %1 行目: 文字「%2」の色はありません。</translation>
     </message>
     <message>
-        <source>Line {1} of the definition: &quot;{2}&quot; is not part of a definition.</source>
-        <translation>定義の {1} 行目: 「{2}」という項目は定義にありません。</translation>
+        <source>Line %1 of the definition: &quot;%2&quot; is not part of a definition.</source>
+        <translation>定義の %1 行目: 「%2」という項目は定義にありません。</translation>
     </message>
     <message>
-        <source>Character {at}: there is no twisty puzzle called &quot;{1}&quot;. Similar: {2}.</source>
-        <translation>{at} 文字目: 「{1}」というツイスティパズルはありません。似た名前：{2}。</translation>
+        <source>Character %at: there is no twisty puzzle called &quot;%1&quot;. Similar: %2.</source>
+        <translation>%at 文字目: 「%1」というツイスティパズルはありません。似た名前：%2。</translation>
     </message>
     <message>
-        <source>Line {1} of the definition: there is no earlier turn called &quot;{2}&quot;.</source>
-        <translation>定義の {1} 行目: これより前に「{2}」という回転はありません。</translation>
+        <source>Line %1 of the definition: there is no earlier turn called &quot;%2&quot;.</source>
+        <translation>定義の %1 行目: これより前に「%2」という回転はありません。</translation>
     </message>
     <message>
-        <source>Line {1} of the definition is not valid YAML: {2}.</source>
-        <translation>定義の {1} 行目は YAML として読めません：{2}。</translation>
+        <source>Line %1 of the definition is not valid YAML: %2.</source>
+        <translation>定義の %1 行目は YAML として読めません：%2。</translation>
     </message>
     <message>
-        <source>This puzzle has no turn &quot;{1}&quot;.</source>
-        <translation>「{1}」という回転はありません。</translation>
+        <source>This puzzle has no turn &quot;%1&quot;.</source>
+        <translation>「%1」という回転はありません。</translation>
     </message>
     <message>
-        <source>{title}: the answer is a sequence of turns, so there are no marks to judge, trace or draw.</source>
-        <translation>{title}の答えは回転の手順です。判定・追跡・描画する記入はありません。</translation>
+        <source>%title: the answer is a sequence of turns, so there are no marks to judge, trace or draw.</source>
+        <translation>%titleの答えは回転の手順です。判定・追跡・描画する記入はありません。</translation>
     </message>
     <message>
-        <source>Line {1}: {2} is not a valid colour; use 0 (the border) to {3}.</source>
-        <translation>{1} 行目: {2} という色はありません。0（枠）から {3} までです。</translation>
+        <source>Line %1: %2 is not a valid colour; use 0 (the border) to %3.</source>
+        <translation>%1 行目: %2 という色はありません。0（枠）から %3 までです。</translation>
     </message>
     <message>
-        <source>{1} pieces do not fill a square board with a side of up to {2}. Give the size in a line such as # size: 4x3.</source>
-        <translation>ピースが {1} 個あり、縦横 {2} までの正方形になりません。# size: 4x3 のような行で大きさを書いてください。</translation>
+        <source>%1 pieces do not fill a square board with a side of up to %2. Give the size in a line such as # size: 4x3.</source>
+        <translation>ピースが %1 個あり、縦横 %2 までの正方形になりません。# size: 4x3 のような行で大きさを書いてください。</translation>
     </message>
     <message>
-        <source>Line {1}: &quot;{2}&quot; is not a valid order of sides; use left top right bottom or top right bottom left.</source>
-        <translation>{1} 行目: 「{2}」は辺の順序ではありません。left top right bottom か top right bottom left です。</translation>
+        <source>Line %1: &quot;%2&quot; is not a valid order of sides; use left top right bottom or top right bottom left.</source>
+        <translation>%1 行目: 「%2」は辺の順序ではありません。left top right bottom か top right bottom left です。</translation>
     </message>
     <message>
-        <source>Line {1}: &quot;{2}&quot; is not a valid piece; four numbers are needed.</source>
-        <translation>{1} 行目: 「{2}」はピースではありません。数が 4 つ必要です。</translation>
+        <source>Line %1: &quot;%2&quot; is not a valid piece; four numbers are needed.</source>
+        <translation>%1 行目: 「%2」はピースではありません。数が 4 つ必要です。</translation>
     </message>
     <message>
-        <source>Line {1}: &quot;{2}&quot; is not a valid size; the largest is 16x16.</source>
-        <translation>{1} 行目: 「{2}」は 16x16 までの大きさではありません。</translation>
+        <source>Line %1: &quot;%2&quot; is not a valid size; the largest is 16x16.</source>
+        <translation>%1 行目: 「%2」は 16x16 までの大きさではありません。</translation>
     </message>
     <message>
-        <source>Line {1} of the definition: the remaining orders of turns form a cycle.</source>
-        <translation>定義の {1} 行目: 禁止した組により、残る回転の順序が循環しています。</translation>
+        <source>Line %1 of the definition: the remaining orders of turns form a cycle.</source>
+        <translation>定義の %1 行目: 禁止した組により、残る回転の順序が循環しています。</translation>
     </message>
     <message>
         <source>This URL with a history is incomplete or was changed on its way. Copy all of it.</source>

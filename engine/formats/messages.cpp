@@ -3,13 +3,12 @@
 
 #include <algorithm>
 #include <array>
+#include <filesystem>
 
 namespace tokisuji {
 
 namespace {
 
-/// "%1" to "%9" stand for the arguments, "%title" for the title of the genre whose id is the first one, "%titles" for
-/// those of all of them, "%at" for the number of the character, from 1.
 struct Message {
     std::string_view id;
     std::string_view english;
@@ -63,7 +62,7 @@ constexpr std::array messages{
     Message{"kudamono-place", "Character %at: this leads outside the board, or the link is cut off."},
     Message{"kudamono-size", "The Kudamono link has no valid size: \"%1\"."},
     Message{"no-marks", "%title: the answer is a sequence of turns, so there are no marks to judge, trace or draw."},
-    Message{"no-rules", "There are no rules for %title yet. Its puzzles can be opened and viewed."},
+    Message{"no-rules", "There are no rules for %title yet. Its puzzles can be viewed but not edited."},
     Message{"penpa-cannot-hold", "penpa-edit cannot hold puzzles of %title."},
     Message{"penpa-drawing", "The penpa drawing does not fit %title: it has other things (%2), the first at %3."},
     Message{"penpa-empty", "The penpa link holds no drawing."},
@@ -181,27 +180,34 @@ constexpr auto ids = [] {
 }();
 static_assert(std::ranges::is_sorted(ids));
 
-std::string titleOf(const Error& error, std::size_t index = 0)
+std::string titleOf(const Error& error, std::size_t index, const ErrorWords& words)
 {
     const Genre* genre = index < error.args.size() ? findKind(error.args[index]) : nullptr;
-    return genre == nullptr ? std::string() : std::string(genre->title.en);
+    return genre == nullptr ? std::string() : words.titleOf(*genre);
 }
 
-std::string titlesOf(const Error& error)
+std::string titlesOf(const Error& error, const ErrorWords& words)
 {
     std::string titles;
     for (std::size_t i = 0; i < error.args.size(); ++i)
-        titles += (i == 0 ? "" : ", ") + titleOf(error, i);
+        titles += (i == 0 ? "" : words.comma) + titleOf(error, i, words);
     return titles;
 }
 
+std::string fileOf(const Error& error)
+{
+    return error.args.empty() ? std::string() : std::filesystem::path(error.args.front()).filename().string();
+}
+
 /// What stands for the placeholder that `rest` begins with, and the length of the placeholder.
-std::pair<std::string, std::size_t> filled(std::string_view rest, const Error& error)
+std::pair<std::string, std::size_t> filled(std::string_view rest, const Error& error, const ErrorWords& words)
 {
     if (rest.starts_with("%titles"))
-        return {titlesOf(error), 7};
+        return {titlesOf(error, words), 7};
     if (rest.starts_with("%title"))
-        return {titleOf(error), 6};
+        return {titleOf(error, 0, words), 6};
+    if (rest.starts_with("%file"))
+        return {fileOf(error), 5};
     if (rest.starts_with("%at"))
         return {std::to_string(error.at.value_or(0) + 1), 3};
     if (rest.size() > 1 && rest.front() == '%' && rest[1] >= '1' && rest[1] <= '9') {
@@ -218,18 +224,28 @@ std::span<const std::string_view> errorIds()
     return ids;
 }
 
-std::string toEnglish(const Error& error)
+std::string_view errorSentence(std::string_view id)
 {
-    const auto message = std::ranges::find(messages, std::string_view(error.id), &Message::id);
-    if (message == messages.end())
-        return error.id;
+    const auto message = std::ranges::find(messages, id, &Message::id);
+    return message == messages.end() ? std::string_view() : message->english;
+}
+
+std::string filledSentence(std::string_view sentence, const Error& error, const ErrorWords& words)
+{
     std::string text;
-    for (std::string_view rest = message->english; !rest.empty();) {
-        const auto [part, length] = filled(rest, error);
+    while (!sentence.empty()) {
+        const auto [part, length] = filled(sentence, error, words);
         text += part;
-        rest.remove_prefix(length);
+        sentence.remove_prefix(length);
     }
     return text;
+}
+
+std::string toEnglish(const Error& error)
+{
+    const std::string_view sentence = errorSentence(error.id);
+    const auto titleOf = [](const Genre& genre) { return std::string(genre.title.en); };
+    return sentence.empty() ? error.id : filledSentence(sentence, error, {titleOf, ", "});
 }
 
 } // namespace tokisuji

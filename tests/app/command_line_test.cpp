@@ -46,6 +46,7 @@ private slots:
     void convertsToPenpa();
     void convertsToJson();
     void readsFiles();
+    void errorsAreInTheLanguageAskedFor();
     void exportsPictures();
     void printsSheets();
     void listsGenres();
@@ -337,6 +338,20 @@ void CommandLineTest::readsFiles()
     QCOMPARE(missing.exit, 2);
     QVERIFY(missing.err.contains("no file"));
     QVERIFY(call({"check", folder.path()}).err.contains("folder"));
+}
+
+void CommandLineTest::errorsAreInTheLanguageAskedFor()
+{
+    const QTemporaryDir folder;
+    const QString page = folder.filePath("a.svg");
+    const auto said = [&](const QString& puzzle, const QString& language) {
+        return QString::fromUtf8(call({"export", puzzle, page, "--language", language}).err).trimmed();
+    };
+    QVERIFY(said("slither/99999/2/a", "en")
+                .contains(QStringLiteral("Character 9: a board cannot have a side of 99999; use 1 to 200")));
+    QVERIFY(said("slither/99999/2/a", "ja").contains(QStringLiteral("9 文字目: 大きさ 99999 は使えません。")));
+    QVERIFY(said("nothing.txt", "ja").contains(QStringLiteral("というファイルもありません。")));
+    QVERIFY(said(folder.path(), "ja").contains(QStringLiteral("はフォルダーです。")));
 }
 
 void CommandLineTest::exportsPictures()
