@@ -356,10 +356,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n places lack one</source>
+        <source>%n places still need one</source>
         <translation>
-            <numerusform>%n place lacks one</numerusform>
-            <numerusform>%n places lack one</numerusform>
+            <numerusform>%n place still needs one</numerusform>
+            <numerusform>%n places still need one</numerusform>
         </translation>
     </message>
 </context>
@@ -652,10 +652,10 @@
 <context>
     <name>tokisuji::SelectionCommands</name>
     <message numerus="yes">
-        <source>%n clues found no place there.</source>
+        <source>%n clues did not fit there.</source>
         <translation>
-            <numerusform>%n clue found no place there.</numerusform>
-            <numerusform>%n clues found no place there.</numerusform>
+            <numerusform>%n clue did not fit there.</numerusform>
+            <numerusform>%n clues did not fit there.</numerusform>
         </translation>
     </message>
 </context>
@@ -757,10 +757,10 @@
 <context>
     <name>tokisuji::KindDialog</name>
     <message numerus="yes">
-        <source>%n things that are drawn have no place in it and are left out.</source>
+        <source>%n items do not fit this kind and are left out.</source>
         <translation>
-            <numerusform>%n thing that is drawn has no place in it and is left out.</numerusform>
-            <numerusform>%n things that are drawn have no place in it and are left out.</numerusform>
+            <numerusform>%n item does not fit this kind and is left out.</numerusform>
+            <numerusform>%n items do not fit this kind and are left out.</numerusform>
         </translation>
     </message>
 </context>

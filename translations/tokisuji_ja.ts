@@ -1845,7 +1845,7 @@
         <translation>記録の %2 手のうち、問題に合う %1 手だけを読みました。</translation>
     </message>
     <message>
-        <source>Operations in the log that Tokisuji cannot represent, and skipped: %1.</source>
+        <source>Operations of the log that could not be represented and were skipped: %1.</source>
         <translation>記録のうち %1 個の操作は、ここでは表せないので飛ばしました。</translation>
     </message>
     <message>
@@ -1993,7 +1993,7 @@
         <translation>penpa-edit では%titleを表せません。</translation>
     </message>
     <message>
-        <source>The penpa drawing does not fit %title: it has other things (%2), the first at %3.</source>
+        <source>The penpa drawing does not fit %title. Items that do not belong: %2, the first at %3.</source>
         <translation>この penpa の図は%titleとして読めません。余分なものが %2 個あります（最初は %3）。</translation>
     </message>
     <message>
@@ -2021,7 +2021,7 @@
         <translation>penpa のリンクにパズルの種類がなく、図も Tokisuji の知っているどの種類にも合いません。</translation>
     </message>
     <message>
-        <source>What the penpa link holds is not text.</source>
+        <source>The penpa link does not contain text.</source>
         <translation>penpa のリンクの中身がテキストではありません。</translation>
     </message>
     <message>
@@ -2061,7 +2061,7 @@
         <translation>この形式の%titleでは、変種ルールや独自ルールを表せません。</translation>
     </message>
     <message>
-        <source>Character %at: &quot;%1&quot; has no place on a board of this kind here.</source>
+        <source>Character %at: &quot;%1&quot; cannot be placed there on this kind of board.</source>
         <translation>%at 文字目: 「%1」は、ここではこの種類の盤面に置けません。</translation>
     </message>
     <message>
@@ -3028,7 +3028,7 @@
         <translation>2 つの操作に同じキーがあります</translation>
     </message>
     <message>
-        <source>This is for editing; you are solving</source>
+        <source>Only available while editing</source>
         <translation>解答中は使えません（編集用です）</translation>
     </message>
     <message>
@@ -4551,7 +4551,7 @@
         <translation>部屋を区切れば解けます</translation>
     </message>
     <message numerus="yes">
-        <source>%n places lack one</source>
+        <source>%n places still need one</source>
         <translation>
             <numerusform>足りない所が %n か所</numerusform>
         </translation>
@@ -4935,15 +4935,15 @@
         </translation>
     </message>
     <message>
-        <source>Shift all the same</source>
+        <source>Shift anyway</source>
         <translation>それでもずらす</translation>
     </message>
     <message>
-        <source>No other branch leaves the way to this state.</source>
+        <source>No other branch starts on the way here.</source>
         <translation>この状態までの道に、ほかの枝はありません。</translation>
     </message>
     <message>
-        <source>Nothing of what followed fits this board.</source>
+        <source>None of the later edits fit this board.</source>
         <translation>そのあとの編集は、この盤面ではどれもできません。</translation>
     </message>
     <message numerus="yes">
@@ -5150,7 +5150,7 @@
         <translation>URL の QR コード</translation>
     </message>
     <message>
-        <source>Path of the solve, on a page of its own</source>
+        <source>Solving path on a separate page</source>
         <translation>解き方（別のページに）</translation>
     </message>
     <message>
@@ -5332,11 +5332,11 @@
         <translation>再生</translation>
     </message>
     <message>
-        <source>The link brought its solution along.</source>
+        <source>The link includes a solution.</source>
         <translation>このリンクには解答も入っています。</translation>
     </message>
     <message>
-        <source>The drawing comes near to none of the kinds of puzzles here.</source>
+        <source>The drawing does not resemble any kind Tokisuji knows.</source>
         <translation>この図に近い種類のパズルはありません。</translation>
     </message>
     <message>
@@ -5454,11 +5454,11 @@
         <translation>この図はそのままでは読めません。近いのは次の種類です。</translation>
     </message>
     <message>
-        <source>Everything that is drawn has its place in it.</source>
+        <source>Nothing in the drawing is left out.</source>
         <translation>描かれているものはすべて取り込まれます。</translation>
     </message>
     <message numerus="yes">
-        <source>%n things that are drawn have no place in it and are left out.</source>
+        <source>%n items do not fit this kind and are left out.</source>
         <translation>
             <numerusform>この種類にない %n 個は取り込まれません。</numerusform>
         </translation>
@@ -6844,7 +6844,7 @@
         <translation>履歴</translation>
     </message>
     <message>
-        <source>share determined</source>
+        <source>determined share</source>
         <translation>確定の割合</translation>
     </message>
     <message>
@@ -7988,7 +7988,7 @@
         <translation>すべて元に戻す</translation>
     </message>
     <message>
-        <source>Take it over</source>
+        <source>Reassign</source>
         <translation>こちらに移す</translation>
     </message>
     <message>
@@ -8024,7 +8024,7 @@
         <translation>、</translation>
     </message>
     <message>
-        <source>%1 is for the board. Add Ctrl or Alt, or take a function key.</source>
+        <source>%1 is used on the board. Add Ctrl or Alt, or use a function key.</source>
         <translation>%1 は盤面で使うキーです。Ctrl や Alt を加えるか、ファンクションキーにしてください。</translation>
     </message>
 </context>
@@ -8123,7 +8123,7 @@
         <translation>解き筋とヒントが使う手筋と、先読みの深さです。</translation>
     </message>
     <message>
-        <source>Nothing moves by itself</source>
+        <source>Reduce motion</source>
         <translation>動きを減らす</translation>
     </message>
     <message>
@@ -8131,11 +8131,11 @@
         <translation>動き</translation>
     </message>
     <message>
-        <source>Tick clues that are finished</source>
+        <source>Tick off finished clues</source>
         <translation>済んだヒントに印を付ける</translation>
     </message>
     <message>
-        <source>Fill in what a clue leaves as soon as it is finished</source>
+        <source>Fill in the rest once a clue is finished</source>
         <translation>ヒントが済んだら残りを自動で埋める</translation>
     </message>
     <message>
@@ -8174,7 +8174,7 @@
         <translation>元に戻す</translation>
     </message>
     <message numerus="yes">
-        <source>%n clues found no place there.</source>
+        <source>%n clues did not fit there.</source>
         <translation>
             <numerusform>ヒント %n 個は置けませんでした。</numerusform>
         </translation>
@@ -8191,7 +8191,7 @@
         <translation>盤面が正方形ではありません</translation>
     </message>
     <message>
-        <source>The board is not laid out so</source>
+        <source>This board&apos;s shape lacks that symmetry</source>
         <translation>盤面の形がそのような対称ではありません</translation>
     </message>
     <message>
@@ -8411,7 +8411,7 @@
         </translation>
     </message>
     <message>
-        <source>No finished clue leaves anything to fill in</source>
+        <source>Finished clues leave nothing to fill in</source>
         <translation>済んだヒントに、埋める残りはありません</translation>
     </message>
     <message>

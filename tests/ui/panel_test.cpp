@@ -125,10 +125,10 @@ private slots:
         row("open", openBoard(BoardReading::CluesToCome, 0), VerdictGlyph::Open, "Not finished|clues are still to come",
             "未完成|ヒントを足せば解けます");
         row("open, one place", openBoard(BoardReading::CluesToCome, 1), VerdictGlyph::Open,
-            "Not finished|clues are still to come · 1 place lacks one",
+            "Not finished|clues are still to come · 1 place still needs one",
             "未完成|ヒントを足せば解けます ・ 足りない所が 1 か所");
         row("open rooms", openBoard(BoardReading::RoomsToCome, 3), VerdictGlyph::Open,
-            "Not finished|borders of rooms are still to come · 3 places lack one",
+            "Not finished|borders of rooms are still to come · 3 places still need one",
             "未完成|部屋を区切れば解けます ・ 足りない所が 3 か所");
         row("marks", noneByMarks(), VerdictGlyph::None,
             "No solution from these marks|with marks · unique from the clues alone",

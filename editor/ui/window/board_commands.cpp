@@ -151,8 +151,7 @@ void BoardCommands::shift(Side side)
         m_message->hide();
     };
     if (const int lost = lostByShift(board, side); lost > 0)
-        m_message->say(tr("%n clues and borders would fall off the board.", nullptr, lost), tr("Shift all the same"),
-                       go);
+        m_message->say(tr("%n clues and borders would fall off the board.", nullptr, lost), tr("Shift anyway"), go);
     else
         go();
 }
@@ -169,8 +168,8 @@ void BoardCommands::reapply()
     Reapplied result = reapplied(history, leftBehind(history, history.current()), history.board());
     const auto count = static_cast<int>(result.edits.size());
     if (count == 0) {
-        m_message->say(result.leftOut == 0 ? tr("No other branch leaves the way to this state.")
-                                           : tr("Nothing of what followed fits this board."));
+        m_message->say(result.leftOut == 0 ? tr("No other branch starts on the way here.")
+                                           : tr("None of the later edits fit this board."));
         return;
     }
     m_document->commitAll(std::move(result.edits));

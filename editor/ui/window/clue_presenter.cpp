@@ -98,7 +98,7 @@ void CluePresenter::takeAnswer()
     }
     if (all)
         emit said(count > 0 ? tr("%n marks filled in", nullptr, count)
-                            : tr("No finished clue leaves anything to fill in"));
+                            : tr("Finished clues leave nothing to fill in"));
 }
 
 void CluePresenter::fillAll()
