@@ -329,7 +329,7 @@
     </message>
     <message>
         <source>New window</source>
-        <translation>新しい窓</translation>
+        <translation>新しいウィンドウ</translation>
     </message>
     <message>
         <source>Untitled puzzles…</source>
@@ -561,7 +561,7 @@
     </message>
     <message>
         <source>Accept the trial</source>
-        <translation>仮置きを確定する</translation>
+        <translation>仮置きを採用する</translation>
     </message>
     <message>
         <source>Reject the trial</source>
@@ -722,7 +722,7 @@
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
+        <translation>%1（%2）</translation>
     </message>
     <message>
         <source>offered: %1</source>
@@ -862,7 +862,7 @@
     <message>
         <source>%1 … (%2)</source>
         <comment>the beginning of a list and how many there are</comment>
-        <translation>%1 …(%2)</translation>
+        <translation>%1 …（%2）</translation>
     </message>
     <message>
         <source>point %1</source>
@@ -1311,7 +1311,7 @@
     </message>
     <message>
         <source>piece with left %1, top %2, right %3, bottom %4</source>
-        <translation>ピース：左 %1、上 %2、右 %3、下 %4</translation>
+        <translation>ピース: 左 %1、上 %2、右 %3、下 %4</translation>
     </message>
 </context>
 <context>
@@ -1831,7 +1831,7 @@
     </message>
     <message>
         <source>accept the trial</source>
-        <translation>仮置きを確定</translation>
+        <translation>仮置きを採用</translation>
     </message>
 </context>
 <context>
@@ -2178,7 +2178,7 @@
     </message>
     <message>
         <source>Character %at: the board of %title is full, but the URL continues.</source>
-        <translation>%at 文字目: %titleの盤面は埋まりましたが、URL が続いています。</translation>
+        <translation>%at 文字目: %titleの盤面の分を読み終えたあとも URL が続いています。</translation>
     </message>
     <message>
         <source>Character %at: a URL is a single line without tabs.</source>
@@ -2194,7 +2194,7 @@
     </message>
     <message>
         <source>This history was written by a newer version of Tokisuji (format %2; up to %3 can be read here).</source>
-        <translation>新しい Tokisuji が書き出した履歴です (版 %2、ここで読めるのは %3 まで)。</translation>
+        <translation>新しい Tokisuji が書き出した履歴です（形式 %2、ここで読めるのは %3 まで）。</translation>
     </message>
     <message>
         <source>This is not a Tokisuji history.</source>
@@ -2226,11 +2226,11 @@
     </message>
     <message>
         <source>Open in another window; read-only here.</source>
-        <translation>別の窓で開いています。ここでは見るだけです。</translation>
+        <translation>別のウィンドウで開いています。ここでは見るだけです。</translation>
     </message>
     <message>
         <source>%file was written by a newer version of Tokisuji (format %2; up to %3 can be read here). It has been left unchanged.</source>
-        <translation>%file は新しい Tokisuji で作られました (版 %2、ここで読めるのは %3 まで)。ファイルには手を付けていません。</translation>
+        <translation>%file は新しい Tokisuji で作られました（形式 %2、ここで読めるのは %3 まで）。ファイルには手を付けていません。</translation>
     </message>
     <message>
         <source>%file is not a Tokisuji file. It has been left unchanged.</source>
@@ -2414,7 +2414,7 @@
     </message>
     <message>
         <source>Character %at: there is no twisty puzzle called &quot;%1&quot;. Use one of %2, or file: followed by the path of a definition.</source>
-        <translation>%at 文字目: 「%1」というツイスティパズルはありません。使える名前：%2。または file: に続けて定義ファイルのパス。</translation>
+        <translation>%at 文字目: 「%1」というツイスティパズルはありません。使える名前: %2。または file: に続けて定義ファイルのパス。</translation>
     </message>
     <message>
         <source>Line %1 of the definition: no colour has the letter &quot;%2&quot;.</source>
@@ -2426,7 +2426,7 @@
     </message>
     <message>
         <source>Character %at: there is no twisty puzzle called &quot;%1&quot;. Similar: %2.</source>
-        <translation>%at 文字目: 「%1」というツイスティパズルはありません。似た名前：%2。</translation>
+        <translation>%at 文字目: 「%1」というツイスティパズルはありません。似た名前: %2。</translation>
     </message>
     <message>
         <source>Line %1 of the definition: there is no earlier turn called &quot;%2&quot;.</source>
@@ -2434,7 +2434,7 @@
     </message>
     <message>
         <source>Line %1 of the definition is not valid YAML: %2.</source>
-        <translation>定義の %1 行目は YAML として読めません：%2。</translation>
+        <translation>定義の %1 行目は YAML として読めません: %2。</translation>
     </message>
     <message>
         <source>This puzzle has no turn &quot;%1&quot;.</source>
@@ -2661,7 +2661,7 @@
     </message>
     <message>
         <source>This rule can never be satisfied here: %1.</source>
-        <translation>この盤面では次のルールを満たせません：%1</translation>
+        <translation>この盤面では次のルールを満たせません: %1</translation>
     </message>
     <message>
         <source>Whatever the clues, the rules cannot be satisfied on this board.</source>
@@ -2881,7 +2881,7 @@
     </message>
     <message>
         <source>No second solution is known</source>
-        <translation>2 つめの解は見つかっていません</translation>
+        <translation>2 つ目の解は見つかっていません</translation>
     </message>
     <message>
         <source>The placement belongs to the previous board</source>
@@ -2889,7 +2889,7 @@
     </message>
     <message>
         <source>There are no places to go to</source>
-        <translation>移動する先の箇所がありません</translation>
+        <translation>移動先がありません</translation>
     </message>
     <message>
         <source>There is no trace yet</source>
@@ -2905,7 +2905,7 @@
     </message>
     <message>
         <source>The chosen step does not refute a case</source>
-        <translation>選んだ手は場合を破綻させる手ではありません</translation>
+        <translation>選んだ手は、ある場合を破綻として退ける手ではありません</translation>
     </message>
     <message>
         <source>No step of this board&apos;s trace is shown</source>
@@ -3029,7 +3029,7 @@
     </message>
     <message>
         <source>Only available while editing</source>
-        <translation>解答中は使えません（編集用です）</translation>
+        <translation>作るときだけ使えます</translation>
     </message>
     <message>
         <source>No cells are selected</source>
@@ -3045,7 +3045,7 @@
     </message>
     <message>
         <source>The puzzle is not known to have several solutions</source>
-        <translation>解が複数あるとはまだ分かっていません</translation>
+        <translation>解が複数あるとはまだわかっていません</translation>
     </message>
 </context>
 <context>
@@ -3424,7 +3424,7 @@
     </message>
     <message>
         <source>%1 (assumes one solution)</source>
-        <translation>%1(唯一解を前提)</translation>
+        <translation>%1（唯一解を前提）</translation>
     </message>
     <message>
         <source>at once</source>
@@ -3610,7 +3610,7 @@
     </message>
     <message>
         <source>Follow line</source>
-        <translation>線を辿る</translation>
+        <translation>線をたどる</translation>
     </message>
     <message>
         <source>Shows everything connected to what is under the pointer</source>
@@ -3710,7 +3710,7 @@
     </message>
     <message>
         <source>Click or drag to change the colour of a clue</source>
-        <translation>クリックやドラッグでヒントの色を変える</translation>
+        <translation>クリックやドラッグでヒントの色を変えます</translation>
     </message>
     <message>
         <source>Sun</source>
@@ -3906,7 +3906,7 @@
     </message>
     <message>
         <source>Drag from cell to cell to note the direction of the line; click an edge to reverse it</source>
-        <translation>マスからマスへドラッグして線の進む向きを書きこみます。辺をクリックすると向きが変わります</translation>
+        <translation>マスからマスへドラッグして線の進む向きを書き込みます。辺をクリックすると向きが変わります</translation>
     </message>
     <message>
         <source>Small dot</source>
@@ -3938,7 +3938,7 @@
     </message>
     <message>
         <source>Drag over cells, or Ctrl+drag with any tool, or press Shift+arrow key (Ctrl+Shift where that points arrows); drag what is selected or press Alt+arrow key to move its clues, with those outside the grid where whole rows or columns are selected</source>
-        <translation>マスをドラッグ、または Shift+矢印キー（矢印の向きに使う種類では Ctrl+Shift+矢印キー）で選択。どのツールでも Ctrl+ドラッグで選択できます。選択範囲をドラッグするか Alt+矢印キーでヒントを移動します。行や列を端から端まで選ぶと、盤外のヒントも一緒に動きます</translation>
+        <translation>マスをドラッグ、または Shift+矢印キー（矢印の向きに使う種類では Ctrl+Shift+矢印キー）で選択。どの道具でも Ctrl+ドラッグで選択できます。選択範囲をドラッグするか Alt+矢印キーでヒントを移動します。行や列を端から端まで選ぶと、盤外のヒントも一緒に動きます</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -4558,11 +4558,11 @@
     </message>
     <message>
         <source>Only the grid is shown; the clues are missing</source>
-        <translation>盤の枠だけを出しています（ヒントは出ません）</translation>
+        <translation>盤面の枠だけを出しています（ヒントは出ません）</translation>
     </message>
     <message>
         <source>Only the grid is shown; missing: %1</source>
-        <translation>盤の枠だけを出しています（%1は出ません）</translation>
+        <translation>盤面の枠だけを出しています（%1は出ません）</translation>
     </message>
     <message>
         <source>Shown in part; some clues are missing</source>
@@ -4799,7 +4799,7 @@
     </message>
     <message>
         <source>Tool</source>
-        <translation>ツール</translation>
+        <translation>道具</translation>
     </message>
 </context>
 <context>
@@ -5318,7 +5318,7 @@
     <message numerus="yes">
         <source>There are %n puzzles in it. Only the first %1 were opened.</source>
         <translation>
-            <numerusform>問題が %n 問あります。最初の %1 問だけを開きました。</numerusform>
+            <numerusform>問題が %n 題あります。最初の %1 題だけを開きました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5360,7 +5360,7 @@
     </message>
     <message>
         <source>Hint: something can be found at %1.</source>
-        <translation>ヒント: %1 で何か分かります。</translation>
+        <translation>ヒント: %1 で何かわかります。</translation>
     </message>
     <message>
         <source>Show why</source>
@@ -5480,7 +5480,7 @@
     </message>
     <message>
         <source>The other window has been closed; you can edit here now.</source>
-        <translation>別の窓は閉じられました。ここで入力できます。</translation>
+        <translation>別のウィンドウは閉じられました。ここで入力できます。</translation>
     </message>
 </context>
 <context>
@@ -5647,7 +5647,7 @@
     </message>
     <message>
         <source>%1 colours: greedy %2 %, exact %3 %</source>
-        <translation>%1 色：貪欲法 %2 %、厳密探索 %3 %</translation>
+        <translation>%1 色: 貪欲法 %2%、厳密探索 %3%</translation>
     </message>
     <message>
         <source>Pictures (*.png *.svg);;Numbers (*.csv)</source>
@@ -5799,7 +5799,7 @@
     <name>tokisuji::PieceList</name>
     <message>
         <source>Piece %1: left %2, top %3, right %4, bottom %5</source>
-        <translation>ピース %1：左 %2、上 %3、右 %4、下 %5</translation>
+        <translation>ピース %1: 左 %2、上 %3、右 %4、下 %5</translation>
     </message>
 </context>
 <context>
@@ -5908,7 +5908,7 @@
     </message>
     <message>
         <source>%1 of %2 sides match (%3 %)</source>
-        <translation>%2 辺中 %1 辺が一致（%3 %）</translation>
+        <translation>%2 辺中 %1 辺が一致（%3%）</translation>
     </message>
 </context>
 <context>
@@ -5931,7 +5931,7 @@
     </message>
     <message>
         <source>What a solver knows and how far it looks ahead. A path and its difficulty always depend on a level.</source>
-        <translation>どの手筋を知っていて、どこまで先読みするか。解き筋と難しさは、いつもあるレベルについてのものです。</translation>
+        <translation>どの手筋を知っていて、どこまで先読みするか。解き筋と難しさは、選んだレベルで変わります。</translation>
     </message>
     <message>
         <source>Your own levels</source>
@@ -5963,7 +5963,7 @@
     </message>
     <message>
         <source>used and marked, once uniqueness is proved</source>
-        <translation>唯一解とわかってから使い、印をつける</translation>
+        <translation>唯一解とわかってから使い、印を付ける</translation>
     </message>
     <message>
         <source>Name</source>
@@ -6088,7 +6088,7 @@
     </message>
     <message>
         <source>Numbers of cells, each as often as there are such areas:</source>
-        <translation>マスの数を、そのかたまりの個数だけ並べます：</translation>
+        <translation>マスの数を、そのかたまりの個数だけ並べます:</translation>
     </message>
 </context>
 <context>
@@ -6191,11 +6191,11 @@
     </message>
     <message>
         <source>Tools for editing</source>
-        <translation>編集のツール</translation>
+        <translation>編集の道具</translation>
     </message>
     <message>
         <source>Tools for solving</source>
-        <translation>解答のツール</translation>
+        <translation>解答の道具</translation>
     </message>
     <message>
         <source>Choose a piece beside the board and click a cell, or press Enter, to place it; drag pieces to swap them.</source>
@@ -6211,7 +6211,7 @@
     </message>
     <message>
         <source>Click or drag to paint stickers with the colour chosen below the tools. At the cursor, the letter or number of a colour paints the sticker and Delete clears it.</source>
-        <translation>クリックやドラッグで、ツールの下で選んだ色をシールに塗ります。カーソルの位置では色の文字か番号のキーで塗り、Delete で消します。</translation>
+        <translation>クリックやドラッグで、道具の下で選んだ色をシールに塗ります。カーソルの位置では色の文字か番号のキーで塗り、Delete で消します。</translation>
     </message>
     <message>
         <source>Type turns in the panel or use its buttons; Space plays the solution on the net, turn by turn.</source>
@@ -6223,7 +6223,7 @@
     </message>
     <message>
         <source>Symmetry, below the tools, enters each clue at its images too. The Board menu shifts the whole board.</source>
-        <translation>ツールの下の「対称」を選ぶと、ヒントが対称な位置にも入ります。「盤面」メニューで盤面全体をずらせます。</translation>
+        <translation>道具の下の「対称」を選ぶと、ヒントが対称な位置にも入ります。「盤面」メニューで盤面全体をずらせます。</translation>
     </message>
 </context>
 <context>
@@ -6884,7 +6884,7 @@
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>
@@ -6984,7 +6984,7 @@
     </message>
     <message>
         <source>More about the trace</source>
-        <translation>解き筋のその他の操作</translation>
+        <translation>その他の操作</translation>
     </message>
 </context>
 <context>
@@ -7152,7 +7152,7 @@
     </message>
     <message>
         <source>Back to the board (Esc)</source>
-        <translation>盤面に戻る (Esc)</translation>
+        <translation>盤面に戻る（Esc）</translation>
     </message>
     <message>
         <source>%1 / %2</source>
@@ -7438,7 +7438,7 @@
     <name>tokisuji::WhatIfSection</name>
     <message>
         <source>What if: each clue</source>
-        <translation>もしも: 空きごとに各ヒント</translation>
+        <translation>もしも: 各マスのヒント</translation>
     </message>
     <message>
         <source>Clues that make it unique</source>
@@ -7738,11 +7738,11 @@
     </message>
     <message>
         <source>Stop (Space)</source>
-        <translation>止める (スペース)</translation>
+        <translation>止める（スペース）</translation>
     </message>
     <message>
         <source>Play the turns on the net (Space)</source>
-        <translation>展開図の上で手順を再生 (スペース)</translation>
+        <translation>展開図の上で手順を再生（スペース）</translation>
     </message>
     <message>
         <source>solution %1 of %2</source>
@@ -7989,7 +7989,7 @@
     </message>
     <message>
         <source>Reassign</source>
-        <translation>こちらに移す</translation>
+        <translation>こちらに割り当てる</translation>
     </message>
     <message>
         <source>Search by name or key</source>
@@ -8056,11 +8056,11 @@
     </message>
     <message>
         <source>Light</source>
-        <translation>明るい</translation>
+        <translation>ライト</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation>暗い</translation>
+        <translation>ダーク</translation>
     </message>
     <message>
         <source>Language</source>
@@ -8290,7 +8290,7 @@
     </message>
     <message>
         <source>Accept</source>
-        <translation>確定</translation>
+        <translation>採用</translation>
     </message>
     <message>
         <source>Reject</source>
@@ -8309,7 +8309,7 @@
     </message>
     <message>
         <source>The trial was accepted</source>
-        <translation>仮置きを確定しました</translation>
+        <translation>仮置きを採用しました</translation>
     </message>
     <message>
         <source>Back to before the trial; it stays in the history</source>
@@ -8448,7 +8448,7 @@
     </message>
     <message>
         <source>About %1 solutions, between %2 and %3 with 95 % confidence</source>
-        <translation>解は約 %1 個(95 % の信頼度で %2 から %3)</translation>
+        <translation>解は約 %1 個（95% の信頼度で %2 から %3）</translation>
     </message>
     <message numerus="yes">
         <source>%n samples</source>
