@@ -676,10 +676,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source> · %n no longer fit</source>
+        <source>%1 · %n no longer fit</source>
         <translation>
-            <numerusform> · %n no longer fits</numerusform>
-            <numerusform> · %n no longer fit</numerusform>
+            <numerusform>%1 · %n no longer fits</numerusform>
+            <numerusform>%1 · %n no longer fit</numerusform>
         </translation>
     </message>
 </context>

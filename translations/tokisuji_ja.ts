@@ -2778,6 +2778,29 @@
     </message>
 </context>
 <context>
+    <name>MatchRateText</name>
+    <message>
+        <source>Match rate, %1×%2 cells</source>
+        <translation>一致率（%1×%2 マス）</translation>
+    </message>
+    <message>
+        <source>number of colours</source>
+        <translation>色数</translation>
+    </message>
+    <message>
+        <source>matching sides</source>
+        <translation>一致する辺</translation>
+    </message>
+    <message>
+        <source>greedy</source>
+        <translation>貪欲法</translation>
+    </message>
+    <message>
+        <source>exact search</source>
+        <translation>厳密探索</translation>
+    </message>
+</context>
+<context>
     <name>Needs</name>
     <message>
         <source>The puzzle is not known to have a unique solution</source>
@@ -4631,8 +4654,12 @@
 <context>
     <name>tokisuji::GenerateForm</name>
     <message>
-        <source>has a square of side</source>
-        <translation>正方形を含む: 一辺</translation>
+        <source>side %1</source>
+        <translation>一辺 %1</translation>
+    </message>
+    <message>
+        <source>contains a square</source>
+        <translation>正方形を含む</translation>
     </message>
     <message>
         <source>matches the marks on the open board</source>
@@ -4687,12 +4714,12 @@
         <translation>すべて、または 1-3, 5、割合つきなら 0:1, 1-3:2</translation>
     </message>
     <message>
-        <source>all shaded</source>
-        <translation>の黒マス</translation>
+        <source>shaded</source>
+        <translation>黒マス</translation>
     </message>
     <message>
-        <source>all unshaded</source>
-        <translation>の白マス</translation>
+        <source>unshaded</source>
+        <translation>白マス</translation>
     </message>
     <message>
         <source>any number</source>
@@ -4953,9 +4980,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source> · %n no longer fit</source>
+        <source>%1 · %n no longer fit</source>
         <translation>
-            <numerusform>・ %n 回はできなくなりました</numerusform>
+            <numerusform>%1 ・ %n 回分は盤面に合わず飛ばしました</numerusform>
         </translation>
     </message>
 </context>
@@ -5608,26 +5635,6 @@
     <message>
         <source>Seconds per board</source>
         <translation>1 盤面の秒数</translation>
-    </message>
-    <message>
-        <source>Match rate, %1×%2 cells</source>
-        <translation>一致率（%1×%2 マス）</translation>
-    </message>
-    <message>
-        <source>number of colours</source>
-        <translation>色数</translation>
-    </message>
-    <message>
-        <source>matching sides</source>
-        <translation>一致する辺</translation>
-    </message>
-    <message>
-        <source>greedy</source>
-        <translation>貪欲法</translation>
-    </message>
-    <message>
-        <source>exact search</source>
-        <translation>厳密探索</translation>
     </message>
     <message>
         <source>Stop</source>

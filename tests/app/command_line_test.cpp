@@ -351,6 +351,12 @@ void CommandLineTest::errorsAreInTheLanguageAskedFor()
                 .contains(QStringLiteral("Character 9: a board cannot have a side of 99999; use 1 to 200")));
     QVERIFY(said("slither/99999/2/a", "ja").contains(QStringLiteral("9 文字目: 大きさ 99999 は使えません。")));
     QVERIFY(said("nothing.txt", "ja").contains(QStringLiteral("というファイルもありません。")));
+    const QString plot = folder.filePath("rates.svg");
+    QCOMPARE(
+        call({"match-rates", "--size", "2x2", "--colours", "2..2", "--seeds", "1", "--svg", plot, "--language", "ja"})
+            .exit,
+        0);
+    QCOMPARE(call({"match-rates", "--size", "2x2", "--language", "xx"}).exit, 2);
     QVERIFY(said(folder.path(), "ja").contains(QStringLiteral("はフォルダーです。")));
 }
 

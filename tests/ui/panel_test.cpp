@@ -8,11 +8,16 @@
 #include "editor/ui/panels/side_panel.h"
 #include "editor/ui/texts/edit_text.h"
 #include "editor/ui/texts/error_text.h"
+#include "editor/ui/texts/generate_text.h"
 #include "editor/ui/texts/hopeless_text.h"
+#include "editor/ui/texts/publish_text.h"
+#include "editor/ui/texts/step_text.h"
 #include "editor/ui/texts/tool_text.h"
+#include "editor/ui/texts/verdict_text.h"
 #include "editor/ui/theme.h"
 #include "engine/formats/formats.h"
 #include "engine/genre/registry.h"
+#include "engine/trace/tracer.h"
 #include "tests/model/shared_verdict.h"
 #include "tests/support/paths.h"
 #include "tests/support/test.h"
@@ -20,6 +25,7 @@
 #include <QFile>
 #include <QPushButton>
 #include <QTest>
+#include <QTranslator>
 
 using namespace tokisuji;
 
@@ -92,6 +98,27 @@ Board boardFrom(std::string_view text)
 {
     return *readPuzzle(text);
 }
+
+/// Of any kind that can only be opened.
+Board foreignBoard()
+{
+    const std::vector<const Genre*> kinds = allKinds();
+    const auto foreign = std::ranges::find_if(kinds, [](const Genre* genre) { return !genre->isWhole(); });
+    return (*foreign)->makeBoard({4, 4});
+}
+
+/// A further language, which says by what catalogue and key it was asked for what the engine names.
+class Catalogues : public QTranslator {
+public:
+    [[nodiscard]] bool isEmpty() const override { return false; }
+    [[nodiscard]] QString translate(const char* context, const char* source, const char* /*comment*/,
+                                    int /*number*/) const override
+    {
+        const QList<QByteArray> all{"Definition", "NeededSize", "Remark", "Unread", "Variant"};
+        return all.contains(context) ? QStringLiteral("<%1: %2>").arg(QLatin1String(context), QString::fromUtf8(source))
+                                     : QString();
+    }
+};
 
 } // namespace
 
@@ -276,6 +303,21 @@ private slots:
         const auto bad = readUrl("slither/0/10/a");
         QVERIFY(!bad);
         QVERIFY(errorText(bad.error()).contains(QLatin1Char('0')));
+    }
+
+    void furtherLanguagesReachWhatTheEngineNames()
+    {
+        Catalogues further;
+        QCoreApplication::installTranslator(&further);
+        Board rooms = findGenre("aqre")->makeBoard({4, 4});
+        rooms.setFlags("b");
+        QVERIFY(publishedRules(rooms).contains(QStringLiteral("<Variant: aqre/b>")));
+        QCOMPARE(problemText(GenerateProblem::NoPuzzleOfSize, *findGenre("alter"), {}),
+                 QStringLiteral("<NeededSize: alter>"));
+        QVERIFY(noRulesText(foreignBoard()).detail.contains(QStringLiteral("<Unread: ")));
+        QVERIFY(difficultyReasons(trace(boardFrom("sudoku/4/4/h1k1g4h3h"), {})).contains(QStringLiteral("<Remark: ")));
+        QCOMPARE(boardTitle(boardFrom("tokisuji:twisty/cube_2x2x2")), QStringLiteral("<Definition: 2×2×2 cube>"));
+        QCoreApplication::removeTranslator(&further);
     }
 
     void notesEndWhereTheRoomEnds()

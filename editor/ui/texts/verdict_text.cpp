@@ -210,7 +210,8 @@ VerdictText noRulesText(const Board& board)
         return VerdictWords::picture();
     VerdictText text = VerdictWords::noRules();
     if (const auto unread = unreadOf(board))
-        text.detail = VerdictWords::inPart(*unread, bilingualText(unread->what)) + QLatin1Char('\n') + text.detail;
+        text.detail = VerdictWords::inPart(*unread, bilingualText(unread->what, "Unread", genreOf(board).id))
+                      + QLatin1Char('\n') + text.detail;
     return text;
 }
 

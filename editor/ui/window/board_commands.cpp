@@ -7,7 +7,6 @@
 #include "editor/ui/dialogs/size_dialog.h"
 #include "editor/ui/dialogs/sizes_dialog.h"
 #include "editor/ui/panels/message_bar.h"
-#include "editor/ui/texts/bilingual_text.h"
 #include "editor/ui/texts/edit_text.h"
 #include "editor/ui/texts/error_text.h"
 #include "editor/ui/texts/rule_text.h"
@@ -110,8 +109,9 @@ void BoardCommands::fillVariants()
     m_variants->clear();
     if (m_document->isEmpty())
         return;
-    for (const Variant& variant : genreOf(m_document->board()).variants) {
-        QAction* action = m_variants->addAction(bilingualText(variant.name));
+    const Genre& genre = genreOf(m_document->board());
+    for (const Variant& variant : genre.variants) {
+        QAction* action = m_variants->addAction(variantName(genre, variant));
         action->setCheckable(true);
         action->setChecked(m_document->board().hasFlag(variant.letter));
         connect(action, &QAction::triggered, this,
@@ -174,7 +174,7 @@ void BoardCommands::reapply()
     }
     m_document->commitAll(std::move(result.edits));
     const QString done = tr("%n edits reapplied", nullptr, count);
-    emit said(result.leftOut == 0 ? done : done + tr(" · %n no longer fit", nullptr, result.leftOut));
+    emit said(result.leftOut == 0 ? done : tr("%1 · %n no longer fit", nullptr, result.leftOut).arg(done));
 }
 
 void BoardCommands::changeSize()
