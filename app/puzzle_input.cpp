@@ -137,6 +137,11 @@ bool mayBePath(const std::string& argument)
 
 } // namespace
 
+bool namesNoPuzzle(const InputProblem& problem)
+{
+    return problem.id.starts_with("unknown-genre") || problem.id == "url-no-puzzle";
+}
+
 PuzzleInput readArgument(const std::string& argument)
 {
     return std::move(readAllOf(argument).front());
@@ -150,7 +155,7 @@ std::vector<PuzzleInput> readAllOf(const std::string& argument)
         return {outcome(readHistoryAddress(argument))};
     std::vector<PuzzleInput> read = readText(argument);
     if (auto* problem = std::get_if<InputProblem>(&read.front().read))
-        if ((problem->id.starts_with("unknown-genre") || problem->id == "url-no-puzzle") && mayBePath(argument))
+        if (namesNoPuzzle(*problem) && mayBePath(argument))
             problem->text += " " + isNoFile(argument);
     return read;
 }

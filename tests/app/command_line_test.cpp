@@ -515,6 +515,9 @@ void CommandLineTest::refusesBadUsage_data()
     row({"genres", "slither"});
     row({"replay", "a.tokisuji"});
     row({"sheet", slither});
+    row({"check", "-x", slither});
+    row({"check", "--timeout", "100", "--timeout", "200", slither});
+    row({"check", "--json", "--json", slither});
 }
 
 void CommandLineTest::refusesBadUsage()
@@ -569,7 +572,13 @@ void CommandLineTest::strangeCallsOfTheEditor_data()
     QTest::newRow("size") << QStringList{"--size", "big", slither} << "WxH";
     QTest::newRow("begin") << QStringList{"--begin", "print"} << "new, generate, open";
     QTest::newRow("option") << QStringList{"--colour", slither} << "--colour";
-    QTest::newRow("dash") << QStringList{"-l", slither} << "-l";
+    QTest::newRow("dash") << QStringList{"-l", slither} << "Unknown option -l";
+    QTest::newRow("dash as a word") << QStringList{"--", "-l"} << "\"-l\"";
+    QTest::newRow("twice") << QStringList{"--theme", "dark", "--theme=light", slither} << "--theme is given twice";
+    QTest::newRow("a command with a stop") << QStringList{"check."} << "\"check.\"";
+    QTest::newRow("no file") << QStringList{"missing.txt"} << "\"missing.txt\"";
+    QTest::newRow("no file in a folder") << QStringList{"/no/such/missing.txt"} << "no file named /no/such/missing.txt";
+    QTest::newRow("no kind") << QStringList{"https://puzz.link/p?chekc/5/5/a"} << "chekc";
 }
 
 void CommandLineTest::strangeCallsOfTheEditor()
