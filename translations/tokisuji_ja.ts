@@ -5653,7 +5653,7 @@
         <translation>盤面はシード 1 から順に作ります。</translation>
     </message>
     <message>
-        <source>%1 colours: greedy %2 %, exact %3 %</source>
+        <source>%1 colours: greedy %2%, exact %3%</source>
         <translation>%1 色: 貪欲法 %2%、厳密探索 %3%</translation>
     </message>
     <message>
@@ -5914,7 +5914,7 @@
         <translation>改善中</translation>
     </message>
     <message>
-        <source>%1 of %2 sides match (%3 %)</source>
+        <source>%1 of %2 sides match (%3%)</source>
         <translation>%2 辺中 %1 辺が一致（%3%）</translation>
     </message>
 </context>
@@ -6094,8 +6094,8 @@
         <translation>なし</translation>
     </message>
     <message>
-        <source>Numbers of cells, each as often as there are such areas:</source>
-        <translation>マスの数を、そのかたまりの個数だけ並べます:</translation>
+        <source>The number of cells of each area:</source>
+        <translation>かたまりごとのマスの数を並べます:</translation>
     </message>
 </context>
 <context>
@@ -6177,7 +6177,7 @@
         <translation>1 回のドラッグで塗れるのは 2 マスまでです。</translation>
     </message>
     <message>
-        <source>Tiles are shaded as a whole. A tile with a clue that stays free takes dots only.</source>
+        <source>Tiles are shaded as a whole. A tile with a clue that must not be shaded takes dots only.</source>
         <translation>タイルは全体がまとめて塗られます。空けておくヒントのあるタイルには点だけを打てます。</translation>
     </message>
     <message>
@@ -6890,7 +6890,7 @@
         <translation>書き出し</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translation>%1%</translation>
     </message>
 </context>
@@ -8454,7 +8454,7 @@
         </translation>
     </message>
     <message>
-        <source>About %1 solutions, between %2 and %3 with 95 % confidence</source>
+        <source>About %1 solutions, between %2 and %3 with 95% confidence</source>
         <translation>解は約 %1 個（95% の信頼度で %2 から %3）</translation>
     </message>
     <message numerus="yes">

@@ -153,7 +153,7 @@ void MatchRatesDialog::refresh()
         return;
     }
     const MatchRateRow& last = rows.back();
-    m_said->setText(tr("%1 colours: greedy %2 %, exact %3 %")
+    m_said->setText(tr("%1 colours: greedy %2%, exact %3%")
                         .arg(last.colours)
                         .arg(100 * last.greedy, 0, 'f', 1)
                         .arg(100 * last.exact, 0, 'f', 1));
