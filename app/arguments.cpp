@@ -28,7 +28,7 @@ Checked<Arguments> Arguments::parse(std::span<const std::string> words, std::spa
     bool optionsEnded = false;
     for (std::size_t i = 0; i < words.size(); ++i) {
         const std::string& word = words[i];
-        if (optionsEnded || !word.starts_with("--")) {
+        if (optionsEnded || !word.starts_with('-') || word == "-") {
             arguments.m_plain.push_back(word);
             continue;
         }
@@ -41,6 +41,8 @@ Checked<Arguments> Arguments::parse(std::span<const std::string> words, std::spa
         const auto spec = std::ranges::find(specs, name, &OptionSpec::name);
         if (spec == specs.end())
             return UsageProblem{"Unknown option " + name + "."};
+        if (arguments.has(name))
+            return UsageProblem{name + " is given twice."};
         const bool hasValue = equals < word.size();
         if (spec->value.empty() && hasValue)
             return UsageProblem{name + " does not take a value."};

@@ -26,7 +26,8 @@ using Checked = std::variant<T, UsageProblem>;
 
 class Arguments {
 public:
-    /// Options may stand anywhere; "--name=value" and "--name value" mean the same; "--" ends the options.
+    /// Options may stand anywhere; each once; "--name=value" and "--name value" mean the same; "--" ends the
+    /// options. A word that begins with "-" is an option, "-" alone is not.
     [[nodiscard]] static Checked<Arguments> parse(std::span<const std::string> words, std::span<const OptionSpec>);
 
     [[nodiscard]] const std::vector<std::string>& plain() const { return m_plain; }

@@ -2,7 +2,7 @@
 
 #include "app/json.h"
 #include "app/puzzle_input.h"
-#include "engine/formats/formats.h"
+#include "editor/ui/texts/error_text.h"
 #include "engine/genre/registry.h"
 
 #include <QJsonDocument>
@@ -116,7 +116,7 @@ Job withAnswer(Job job)
 
 Report failure(const Error& error)
 {
-    return failure(error.id, toEnglish(error));
+    return failure(error.id, errorText(error).toStdString());
 }
 
 Report failure(std::string_view id, const std::string& text)

@@ -1,10 +1,12 @@
 #include "app/editor_call.h"
 
+#include "app/puzzle_input.h"
 #include "app/size_text.h"
 #include "editor/ui/language.h"
 #include "engine/formats/exchange.h"
 
-#include <algorithm>
+#include <QUrl>
+
 #include <array>
 #include <filesystem>
 
@@ -20,25 +22,31 @@ constexpr std::array specs{
     OptionSpec{"--size", "WxH", "size of the window"},
 };
 
-/// Addresses have a slash, a colon or a question mark, names of files mostly a dot; other forms have a sign of their
-/// own.
-bool looksLikePuzzle(const std::string& word)
+/// A log that is missing is left to the window, which says so.
+bool isPath(const std::string& word)
 {
     std::error_code ignored;
-    return word.find_first_of("/:?.") != std::string::npos || exchangeFormatOf(word).recognises != nullptr
-           || std::filesystem::exists(word, ignored);
+    return std::filesystem::exists(word, ignored) || word.ends_with(".tokisuji")
+           || QUrl(QString::fromStdString(word)).isLocalFile();
+}
+
+/// What is wrong with a word that is neither a file nor meant as a puzzle in any form.
+std::optional<UsageProblem> problemWith(const std::string& word)
+{
+    if (isPath(word) || exchangeFormatOf(word).recognises != nullptr)
+        return std::nullopt;
+    if (word.find_first_of("/:?") == std::string::npos) // no address
+        return UsageProblem{"There is no command or file named \"" + word + "\"."};
+    const PuzzleInput input = readArgument(word);
+    const auto* problem = std::get_if<InputProblem>(&input.read);
+    return problem != nullptr && namesNoPuzzle(*problem) ? std::optional(UsageProblem{problem->text}) : std::nullopt;
 }
 
 std::optional<UsageProblem> problemWith(const std::vector<std::string>& plain)
 {
-    const auto strange = std::ranges::find_if(plain, [](const std::string& word) { return word.starts_with('-'); });
-    if (strange != plain.end())
-        return UsageProblem{"Unknown option " + *strange + "."};
     if (plain.size() > 1)
         return UsageProblem{"The editor opens one puzzle, not " + std::to_string(plain.size()) + "."};
-    if (!plain.empty() && !looksLikePuzzle(plain.front()))
-        return UsageProblem{"There is no command or file named \"" + plain.front() + "\"."};
-    return std::nullopt;
+    return plain.empty() ? std::nullopt : problemWith(plain.front());
 }
 
 Checked<std::optional<QString>> languageOf(const Arguments& arguments)

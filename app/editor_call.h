@@ -7,7 +7,7 @@
 namespace tokisuji {
 
 [[nodiscard]] std::span<const OptionSpec> editorOptionSpecs();
-/// A word that is neither a file nor looks like a URL is taken for a misspelt command.
+/// A word that is neither a file nor a puzzle in any form is taken for a misspelt command.
 [[nodiscard]] Checked<EditorOptions> editorCall(std::span<const std::string> words);
 
 } // namespace tokisuji

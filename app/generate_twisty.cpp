@@ -2,6 +2,7 @@
 
 #include "app/batch.h"
 #include "app/json.h"
+#include "editor/ui/texts/error_text.h"
 #include "engine/formats/formats.h"
 #include "engine/twisty/turn_text.h"
 #include "engine/twisty/twisty_board.h"
@@ -44,7 +45,7 @@ Checked<TwistyCall> twistyCallOf(const Arguments& arguments)
     const std::string name = arguments.value("--definition", "cube_2x2x2");
     auto goal = isTwistyFile(name) ? readTwistyFile(name) : readUrl("tokisuji:twisty/" + name);
     if (!goal)
-        return UsageProblem{toEnglish(goal.error())};
+        return UsageProblem{errorText(goal.error()).toStdString()};
     return TwistyCall{std::move(*goal), std::get<int>(turns), std::get<int>(count),
                       static_cast<std::uint64_t>(std::get<int>(seed))};
 }

@@ -42,7 +42,7 @@ void addPlacement(const Placement& placement, QJsonObject& json)
 std::string placementInWords(const Placement& placement)
 {
     std::array<char, 32> text{};
-    std::snprintf(text.data(), text.size(), "match rate %.1f %%", 100 * placement.matchRate());
+    std::snprintf(text.data(), text.size(), "match rate %.1f%%", 100 * placement.matchRate());
     return text.data();
 }
 

@@ -9,10 +9,12 @@
 
 #include <algorithm>
 #include <array>
+#include <cerrno>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
 #include <sstream>
+#include <system_error>
 
 namespace tokisuji {
 
@@ -24,12 +26,16 @@ constexpr std::size_t longestPath = 4096; // as Linux has it; whatever is longer
 constexpr std::string_view databaseSignature = "SQLite format 3";
 constexpr std::string_view logSuffix = ".tokisuji";
 
+InputProblem problemOf(const Error& error)
+{
+    return {error.id, errorText(error).toStdString(), error.at};
+}
+
 PuzzleRead outcome(Result<Board> board)
 {
     if (board)
         return std::move(*board);
-    const Error& error = board.error();
-    return InputProblem{error.id, toEnglish(error), error.at};
+    return problemOf(board.error());
 }
 
 /// At most one byte more than readers take: enough for them to see that it is too much.
@@ -49,7 +55,7 @@ std::string readBounded(std::istream& in)
 PuzzleInput outcome(const Result<Log>& log)
 {
     if (!log)
-        return {InputProblem{log.error().id, errorText(log.error()).toStdString(), std::nullopt}};
+        return {problemOf(log.error())};
     const Metadata& said = log->annotations.metadata;
     return {
         log->history.board(),
@@ -73,9 +79,10 @@ std::vector<PuzzleInput> readText(std::string_view text)
 std::vector<PuzzleInput> readFile(const fs::path& path)
 {
     std::ifstream in(path, std::ios::binary);
+    const std::string reason = std::generic_category().message(errno);
     std::string text = in ? readBounded(in) : std::string();
     if (!in.is_open() || in.bad())
-        return {{InputProblem{"file-unreadable", "The file " + path.string() + " cannot be read.", std::nullopt}}};
+        return {{problemOf({.id = "file-unreadable", .args = {path.string(), reason}, .at = {}})}};
     if (text.starts_with(databaseSignature) || path.extension() == logSuffix)
         return {readLogFile(path)};
     if (isTwistyFile(path.native()))
@@ -114,6 +121,13 @@ bool isFolder(const std::string& argument)
     return fs::is_directory(argument, error);
 }
 
+/// Said of a word that is no puzzle either.
+std::string isNoFile(const std::string& argument)
+{
+    return errorText({.id = isFolder(argument) ? "word-is-folder" : "word-no-file", .args = {argument}, .at = {}})
+        .toStdString();
+}
+
 /// Could it have been meant as the name of a file?
 bool mayBePath(const std::string& argument)
 {
@@ -122,6 +136,11 @@ bool mayBePath(const std::string& argument)
 }
 
 } // namespace
+
+bool namesNoPuzzle(const InputProblem& problem)
+{
+    return problem.id.starts_with("unknown-genre") || problem.id == "url-no-puzzle";
+}
 
 PuzzleInput readArgument(const std::string& argument)
 {
@@ -136,8 +155,8 @@ std::vector<PuzzleInput> readAllOf(const std::string& argument)
         return {outcome(readHistoryAddress(argument))};
     std::vector<PuzzleInput> read = readText(argument);
     if (auto* problem = std::get_if<InputProblem>(&read.front().read))
-        if ((problem->id.starts_with("unknown-genre") || problem->id == "url-no-puzzle") && mayBePath(argument))
-            problem->text += isFolder(argument) ? " It is a folder." : " There is no file of that name either.";
+        if (namesNoPuzzle(*problem) && mayBePath(argument))
+            problem->text += " " + isNoFile(argument);
     return read;
 }
 

@@ -19,6 +19,8 @@ struct InputProblem {
     std::string text;
     std::optional<std::size_t> at;
 };
+/// Is it so wrong that something else may have been meant, such as a file?
+[[nodiscard]] bool namesNoPuzzle(const InputProblem&);
 using PuzzleRead = std::variant<Board, InputProblem>;
 
 /// A puzzle and what its text or log says of it besides the board.

@@ -329,7 +329,7 @@
     </message>
     <message>
         <source>New window</source>
-        <translation>新しい窓</translation>
+        <translation>新しいウィンドウ</translation>
     </message>
     <message>
         <source>Untitled puzzles…</source>
@@ -561,7 +561,7 @@
     </message>
     <message>
         <source>Accept the trial</source>
-        <translation>仮置きを確定する</translation>
+        <translation>仮置きを採用する</translation>
     </message>
     <message>
         <source>Reject the trial</source>
@@ -722,7 +722,7 @@
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
+        <translation>%1（%2）</translation>
     </message>
     <message>
         <source>offered: %1</source>
@@ -862,7 +862,7 @@
     <message>
         <source>%1 … (%2)</source>
         <comment>the beginning of a list and how many there are</comment>
-        <translation>%1 …(%2)</translation>
+        <translation>%1 …（%2）</translation>
     </message>
     <message>
         <source>point %1</source>
@@ -1311,7 +1311,7 @@
     </message>
     <message>
         <source>piece with left %1, top %2, right %3, bottom %4</source>
-        <translation>ピース：左 %1、上 %2、右 %3、下 %4</translation>
+        <translation>ピース: 左 %1、上 %2、右 %3、下 %4</translation>
     </message>
 </context>
 <context>
@@ -1831,7 +1831,7 @@
     </message>
     <message>
         <source>accept the trial</source>
-        <translation>仮置きを確定</translation>
+        <translation>仮置きを採用</translation>
     </message>
 </context>
 <context>
@@ -1841,112 +1841,120 @@
         <translation>問題に付いていた記録は壊れていたので読みませんでした。問題そのものは無事です。</translation>
     </message>
     <message>
-        <source>Only {1} of the log&apos;s {2} steps fit the puzzle; the others were skipped.</source>
-        <translation>記録の {2} 手のうち、問題に合う {1} 手だけを読みました。</translation>
+        <source>Only %1 of the log&apos;s %2 steps fit the puzzle; the others were skipped.</source>
+        <translation>記録の %2 手のうち、問題に合う %1 手だけを読みました。</translation>
     </message>
     <message>
-        <source>Operations in the log that Tokisuji cannot represent, and skipped: {1}.</source>
-        <translation>記録のうち {1} 個の操作は、ここでは表せないので飛ばしました。</translation>
+        <source>Operations of the log that could not be represented and were skipped: %1.</source>
+        <translation>記録のうち %1 個の操作は、ここでは表せないので飛ばしました。</translation>
     </message>
     <message>
         <source>The trial stages in the log were not imported; the marks made in them were.</source>
         <translation>記録の仮置きの区切りは読みませんでした。印は入っています。</translation>
     </message>
     <message>
-        <source>Character {at}: {2} is not a valid clue of {title} on a board of this size; use {3} to {4}.</source>
-        <translation>{at} 文字目: {2} は、この大きさの{title}では使えません。{3} から {4} までです。</translation>
+        <source>Character %at: %2 is not a valid clue of %title on a board of this size; use %3 to %4.</source>
+        <translation>%at 文字目: %2 は、この大きさの%titleでは使えません。%3 から %4 までです。</translation>
     </message>
     <message>
-        <source>There is no file named {1}.</source>
-        <translation>ファイル {1} が見つかりません。</translation>
+        <source>There is no file named %1 either.</source>
+        <translation>%1 というファイルもありません。</translation>
+    </message>
+    <message>
+        <source>%1 is a folder.</source>
+        <translation>%1 はフォルダーです。</translation>
+    </message>
+    <message>
+        <source>There is no file named %1.</source>
+        <translation>ファイル %1 が見つかりません。</translation>
     </message>
     <message>
         <source>The file ends before naming a kind of puzzle.</source>
         <translation>パズルの種類が書かれる前にファイルが終わっています。</translation>
     </message>
     <message>
-        <source>{1} is not a readable file.</source>
-        <translation>{1} は読み込めるファイルではありません。</translation>
+        <source>%1 is not a readable file.</source>
+        <translation>%1 は読み込めるファイルではありません。</translation>
     </message>
     <message>
-        <source>Character {at}: this line has more values than its {1} places can hold.</source>
-        <translation>{at} 文字目: この行の値が多すぎます（{1} 個まで）。</translation>
+        <source>Character %at: this line has more values than its %1 places can hold.</source>
+        <translation>%at 文字目: この行の値が多すぎます（%1 個まで）。</translation>
     </message>
     <message>
-        <source>Character {at}: this line ends after {1} of {2} values.</source>
-        <translation>{at} 文字目: この行は {2} 個のうち {1} 個で終わっています。</translation>
+        <source>Character %at: this line ends after %1 of %2 values.</source>
+        <translation>%at 文字目: この行は %2 個のうち %1 個で終わっています。</translation>
     </message>
     <message>
-        <source>Character {at}: a puzzle file begins with &quot;pzprv3&quot;.</source>
-        <translation>{at} 文字目: 問題ファイルは「pzprv3」で始まります。</translation>
+        <source>Character %at: a puzzle file begins with &quot;pzprv3&quot;.</source>
+        <translation>%at 文字目: 問題ファイルは「pzprv3」で始まります。</translation>
     </message>
     <message>
-        <source>Character {at}: &quot;{1}&quot; is not allowed here; expected: {2}</source>
-        <translation>{at} 文字目「{1}」は、ここでは読めません。使えるのは: {2}</translation>
+        <source>Character %at: &quot;%1&quot; is not allowed here; expected: %2</source>
+        <translation>%at 文字目「%1」は、ここでは読めません。使えるのは: %2</translation>
     </message>
     <message>
-        <source>{1} is too large for a puzzle.</source>
-        <translation>{1} は問題ファイルとしては大きすぎます。</translation>
+        <source>%1 is too large for a puzzle.</source>
+        <translation>%1 は問題ファイルとしては大きすぎます。</translation>
     </message>
     <message>
-        <source>{1} cannot be read: {2}</source>
-        <translation>{1} を読めません: {2}</translation>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 を読めません: %2</translation>
     </message>
     <message>
-        <source>{1} cannot be written: {2} Your work is still here.</source>
-        <translation>{1} に書き込めません: {2} 入力は手元に残っています。</translation>
+        <source>%1 cannot be written: %2 Your work is still here.</source>
+        <translation>%1 に書き込めません: %2 入力は手元に残っています。</translation>
     </message>
     <message>
         <source>The input is empty.</source>
         <translation>読み込む内容がありません。</translation>
     </message>
     <message>
-        <source>Character {at}: this is not text.</source>
-        <translation>{at} 文字目: テキストではありません。</translation>
+        <source>Character %at: this is not text.</source>
+        <translation>%at 文字目: テキストではありません。</translation>
     </message>
     <message>
-        <source>Character {at}: this is not UTF-8 text.</source>
-        <translation>{at} 文字目: UTF-8 のテキストではありません。</translation>
+        <source>Character %at: this is not UTF-8 text.</source>
+        <translation>%at 文字目: UTF-8 のテキストではありません。</translation>
     </message>
     <message>
-        <source>This is too large for a puzzle: more than {1} MiB.</source>
-        <translation>問題としては大きすぎます（{1} MiB まで）。</translation>
+        <source>This is too large for a puzzle: more than %1 MiB.</source>
+        <translation>問題としては大きすぎます（%1 MiB まで）。</translation>
     </message>
     <message>
-        <source>Character {at}: the number of columns or rows is missing.</source>
-        <translation>{at} 文字目: 縦横の大きさがありません。</translation>
+        <source>Character %at: the number of columns or rows is missing.</source>
+        <translation>%at 文字目: 縦横の大きさがありません。</translation>
     </message>
     <message>
-        <source>Character {at}: &quot;{1}&quot; is not a valid number of columns or rows.</source>
-        <translation>{at} 文字目「{1}」は縦横の大きさとして読めません。</translation>
+        <source>Character %at: &quot;%1&quot; is not a valid number of columns or rows.</source>
+        <translation>%at 文字目「%1」は縦横の大きさとして読めません。</translation>
     </message>
     <message>
-        <source>{title} needs a square board, not {2}×{3}.</source>
-        <translation>{title}は正方形の盤面だけです（{2}×{3} は使えません）。</translation>
+        <source>Character %at: %title needs a square board, not %2×%3.</source>
+        <translation>%at 文字目: %titleは正方形の盤面だけです（%2×%3 は使えません）。</translation>
     </message>
     <message>
-        <source>A board cannot have a side of {1}; use 1 to {2} in each direction.</source>
-        <translation>大きさ {1} は使えません。縦横とも 1 から {2} までです。</translation>
+        <source>Character %at: a board cannot have a side of %1; use 1 to %2 in each direction.</source>
+        <translation>%at 文字目: 大きさ %1 は使えません。縦横とも 1 から %2 までです。</translation>
     </message>
     <message>
-        <source>There is no kind of puzzle called &quot;{1}&quot;.</source>
-        <translation>「{1}」という種類はありません。</translation>
+        <source>Character %at: there is no kind of puzzle called &quot;%1&quot;.</source>
+        <translation>%at 文字目: 「%1」という種類はありません。</translation>
     </message>
     <message>
-        <source>There is no kind of puzzle called &quot;{2}&quot;. Similar: {title}.</source>
-        <translation>「{2}」という種類はありません。似た名前: {title}。</translation>
+        <source>Character %at: there is no kind of puzzle called &quot;%2&quot;. Similar: %1 (%title).</source>
+        <translation>%at 文字目: 「%2」という種類はありません。似た名前: %1（%title）。</translation>
     </message>
     <message>
         <source>This is a URL of the old pzpr applet; open it there and copy the current URL.</source>
         <translation>古い pzpr アプレットの URL です。そこで開いて、今の URL をコピーしてください。</translation>
     </message>
     <message>
-        <source>A URL of {title} cannot represent {2} at {3}.</source>
-        <translation>{title}の URL では {3} の {2} を表せません。</translation>
+        <source>A URL of %title cannot represent %2 at %3.</source>
+        <translation>%titleの URL では %3 の %2 を表せません。</translation>
     </message>
     <message>
-        <source>Character {at} of the URL, &quot;{2}&quot;, is not valid. {title} uses: {3}</source>
-        <translation>URL の {at} 文字目「{2}」は読めません。{title}で使うのは: {3}</translation>
+        <source>Character %at, &quot;%2&quot;, is not valid. %title uses: %3</source>
+        <translation>%at 文字目「%2」は読めません。%titleで使うのは: %3</translation>
     </message>
     <message>
         <source>The URL ends in the middle of a number.</source>
@@ -1961,59 +1969,59 @@
         <translation>この URL にはパズルの指定がありません。</translation>
     </message>
     <message>
-        <source>puzz.link does not have {title}. Use the Tokisuji URL instead.</source>
-        <translation>{title}は puzz.link にありません。Tokisuji の URL なら使えます。</translation>
+        <source>puzz.link does not have %title. Its URL is tokisuji:%1/…</source>
+        <translation>%titleは puzz.link にありません。URL は tokisuji:%1/… です。</translation>
     </message>
     <message>
-        <source>Character {at}: this is not base64; the link is damaged.</source>
-        <translation>{at} 文字目が base64 の文字ではありません。リンクが壊れています。</translation>
+        <source>Character %at: this is not base64; the link is damaged.</source>
+        <translation>%at 文字目が base64 の文字ではありません。リンクが壊れています。</translation>
     </message>
     <message>
-        <source>The link breaks off: only {1} bytes could be unpacked. It was probably cut when it was copied.</source>
-        <translation>リンクが途中で切れています（{1} バイトまで展開できました）。コピーしたときに欠けた可能性があります。</translation>
+        <source>The link breaks off: only %1 bytes could be unpacked. It was probably cut when it was copied.</source>
+        <translation>リンクが途中で切れています（%1 バイトまで展開できました）。コピーしたときに欠けた可能性があります。</translation>
     </message>
     <message>
-        <source>The link unpacks to more than {1} MiB.</source>
-        <translation>リンクの中身が {1} MiB を超えています。</translation>
+        <source>The link unpacks to more than %1 MiB.</source>
+        <translation>リンクの中身が %1 MiB を超えています。</translation>
     </message>
     <message>
-        <source>Character {at}: this is not valid JSON.</source>
-        <translation>{at} 文字目: JSON として読めません。</translation>
+        <source>Character %at: this is not valid JSON.</source>
+        <translation>%at 文字目: JSON として読めません。</translation>
     </message>
     <message>
-        <source>penpa-edit cannot hold puzzles of {title}.</source>
-        <translation>penpa-edit では{title}を表せません。</translation>
+        <source>penpa-edit cannot hold puzzles of %title.</source>
+        <translation>penpa-edit では%titleを表せません。</translation>
     </message>
     <message>
-        <source>The penpa drawing does not fit {title}: it has other things ({2}), the first at {3}.</source>
-        <translation>この penpa の図は{title}として読めません。余分なものが {2} 個あります（最初は {3}）。</translation>
+        <source>The penpa drawing does not fit %title. Items that do not belong: %2, the first at %3.</source>
+        <translation>この penpa の図は%titleとして読めません。余分なものが %2 個あります（最初は %3）。</translation>
     </message>
     <message>
         <source>The penpa link holds no drawing.</source>
         <translation>penpa のリンクに図が入っていません。</translation>
     </message>
     <message>
-        <source>The penpa link does not say what kind of puzzle it is. Its drawing fits: {titles}.</source>
-        <translation>penpa のリンクにパズルの種類がありません。図に合う種類: {titles}。</translation>
+        <source>The penpa link does not say what kind of puzzle it is. Its drawing fits: %titles.</source>
+        <translation>penpa のリンクにパズルの種類がありません。図に合う種類: %titles。</translation>
     </message>
     <message>
-        <source>The penpa drawing has a grid of the type &quot;{1}&quot;; only square grids can be read.</source>
-        <translation>penpa の図の盤面の種類「{1}」は読めません。読めるのは正方形の格子だけです。</translation>
+        <source>The penpa drawing has a grid of the type &quot;%1&quot;; only square grids can be read.</source>
+        <translation>penpa の図の盤面の種類「%1」は読めません。読めるのは正方形の格子だけです。</translation>
     </message>
     <message>
-        <source>Line {1} of the penpa drawing cannot be read from here on: &quot;{2}&quot;.</source>
-        <translation>penpa の図の {1} 行目は、ここから先が読めません: 「{2}」</translation>
+        <source>Line %1 of the penpa drawing cannot be read from here on: &quot;%2&quot;.</source>
+        <translation>penpa の図の %1 行目は、ここから先が読めません: 「%2」</translation>
     </message>
     <message>
-        <source>The penpa drawing has only {1} of at least {2} lines.</source>
-        <translation>penpa の図が {1} 行しかありません。{2} 行以上必要です。</translation>
+        <source>The penpa drawing has only %1 of at least %2 lines.</source>
+        <translation>penpa の図が %1 行しかありません。%2 行以上必要です。</translation>
     </message>
     <message>
         <source>The penpa link does not say what kind of puzzle it is, and its drawing fits none that Tokisuji knows.</source>
         <translation>penpa のリンクにパズルの種類がなく、図も Tokisuji の知っているどの種類にも合いません。</translation>
     </message>
     <message>
-        <source>What the penpa link holds is not text.</source>
+        <source>The penpa link does not contain text.</source>
         <translation>penpa のリンクの中身がテキストではありません。</translation>
     </message>
     <message>
@@ -2021,8 +2029,8 @@
         <translation>2019 年の形式の penpa のリンクです。penpa-edit で開き、今の形式のリンクをコピーしてください。</translation>
     </message>
     <message>
-        <source>The penpa drawing has {1}×{2} cells; at most {3} in each direction are possible.</source>
-        <translation>penpa の図が {1}×{2} マスです。縦横とも {3} マスまでです。</translation>
+        <source>The penpa drawing has %1×%2 cells; at most %3 in each direction are possible.</source>
+        <translation>penpa の図が %1×%2 マスです。縦横とも %3 マスまでです。</translation>
     </message>
     <message>
         <source>This is a shortened link. Open it in a browser and paste the long one.</source>
@@ -2037,128 +2045,128 @@
         <translation>penpa-edit の URL です。pzpr の URL が必要です。</translation>
     </message>
     <message>
-        <source>Character {at}: &quot;%&quot; is not followed by two hexadecimal digits.</source>
-        <translation>{at} 文字目: 「%」の後に 16 進数が 2 桁ありません。</translation>
+        <source>Character %at: &quot;%&quot; is not followed by two hexadecimal digits.</source>
+        <translation>%at 文字目: 「%」の後に 16 進数が 2 桁ありません。</translation>
     </message>
     <message>
-        <source>This form of {title} cannot represent {2} at {3}.</source>
-        <translation>この形式の{title}では、{3}の{2}を表せません。</translation>
+        <source>This form of %title cannot represent %2 at %3.</source>
+        <translation>この形式の%titleでは、%3の%2を表せません。</translation>
     </message>
     <message>
-        <source>{2} at {3} means nothing in {title}.</source>
-        <translation>{3} の {2} は、{title}では意味を持ちません。</translation>
+        <source>%2 at %3 means nothing in %title.</source>
+        <translation>%3 の %2 は、%titleでは意味を持ちません。</translation>
     </message>
     <message>
-        <source>This form of {title} cannot hold variant rules or rules of its own.</source>
-        <translation>この形式の{title}では、変種ルールや独自ルールを表せません。</translation>
+        <source>This form of %title cannot hold variant rules or rules of its own.</source>
+        <translation>この形式の%titleでは、変種ルールや独自ルールを表せません。</translation>
     </message>
     <message>
-        <source>Character {at}: &quot;{1}&quot; has no place on a board of this kind here.</source>
-        <translation>{at} 文字目: 「{1}」は、ここではこの種類の盤面に置けません。</translation>
+        <source>Character %at: &quot;%1&quot; cannot be placed there on this kind of board.</source>
+        <translation>%at 文字目: 「%1」は、ここではこの種類の盤面に置けません。</translation>
     </message>
     <message>
-        <source>Tokisuji cannot read the Kudamono genre &quot;{1}&quot;.</source>
-        <translation>Kudamono の種類「{1}」は読み込めません。</translation>
+        <source>Tokisuji cannot read the Kudamono genre &quot;%1&quot;.</source>
+        <translation>Kudamono の種類「%1」は読み込めません。</translation>
     </message>
     <message>
-        <source>Character {at}: Tokisuji cannot read the list &quot;{1}&quot; of a Kudamono puzzle.</source>
-        <translation>{at} 文字目: Kudamono の問題の「{1}」は読み込めません。</translation>
+        <source>Character %at: Tokisuji cannot read the list &quot;%1&quot; of a Kudamono puzzle.</source>
+        <translation>%at 文字目: Kudamono の問題の「%1」は読み込めません。</translation>
     </message>
     <message>
         <source>This is an old Kudamono link of a large board. Open it there and copy the current link.</source>
         <translation>大きな盤面の古い Kudamono リンクです。サイトで開いて、今のリンクをコピーしてください。</translation>
     </message>
     <message>
-        <source>Character {at}: this leads outside the board, or the link is cut off.</source>
-        <translation>{at} 文字目: 盤面の外を指しているか、リンクが途中で切れています。</translation>
+        <source>Character %at: this leads outside the board, or the link is cut off.</source>
+        <translation>%at 文字目: 盤面の外を指しているか、リンクが途中で切れています。</translation>
     </message>
     <message>
-        <source>The Kudamono link has no valid size: &quot;{1}&quot;.</source>
-        <translation>Kudamono のリンクの盤面の大きさ「{1}」が正しくありません。</translation>
+        <source>The Kudamono link has no valid size: &quot;%1&quot;.</source>
+        <translation>Kudamono のリンクの盤面の大きさ「%1」が正しくありません。</translation>
     </message>
     <message>
         <source>This link names a puzzle that only the site itself has. Open it there and export it with its data.</source>
         <translation>このリンクの問題はサイトにしかありません。サイトで開き、データを含むリンクを書き出してください。</translation>
     </message>
     <message>
-        <source>{1}: {2} is not a valid number; use 1 to {3}.</source>
-        <translation>{1}: {2}は使えません。使えるのは 1 から {3} です。</translation>
+        <source>%1: %2 is not a valid number; use 1 to %3.</source>
+        <translation>%1: %2は使えません。使えるのは 1 から %3 です。</translation>
     </message>
     <message>
-        <source>Character {at}: &quot;{1}&quot; is not a cell of a sudoku; use digits, and 0 or . for empty cells.</source>
-        <translation>{at} 文字目: 「{1}」は数独のマスとして読めません。数字を使い、空きマスは 0 か . にしてください。</translation>
+        <source>Character %at: &quot;%1&quot; is not a cell of a sudoku; use digits, and 0 or . for empty cells.</source>
+        <translation>%at 文字目: 「%1」は数独のマスとして読めません。数字を使い、空きマスは 0 か . にしてください。</translation>
     </message>
     <message>
         <source>What this sudoku link holds is incomplete or damaged. Copy all of it.</source>
         <translation>この数独のリンクは途中で切れているか、壊れています。全体をコピーしてください。</translation>
     </message>
     <message>
-        <source>Only sudoku can be written in this form, not {title}.</source>
-        <translation>この形式で書き出せるのは数独だけです（{title}は書き出せません）。</translation>
+        <source>Only sudoku can be written in this form, not %title.</source>
+        <translation>この形式で書き出せるのは数独だけです（%titleは書き出せません）。</translation>
     </message>
     <message>
-        <source>This looks like a sudoku as text, but has {1} cells; 16, 36, 81, 256 or 625 are needed.</source>
-        <translation>数独のテキストのようですが、マスが {1} 個あります。16・36・81・256・625 個のどれかでなければなりません。</translation>
+        <source>This looks like a sudoku as text, but has %1 cells; 16, 36, 81, 256 or 625 are needed.</source>
+        <translation>数独のテキストのようですが、マスが %1 個あります。16・36・81・256・625 個のどれかでなければなりません。</translation>
     </message>
     <message>
-        <source>This is not a plain sudoku; it also has: {1}. Tokisuji does not support that yet.</source>
-        <translation>普通の数独ではなく、ほかに次のものがあります: {1}。Tokisuji はまだ対応していません。</translation>
+        <source>This is not a plain sudoku; it also has: %1. Tokisuji does not support that yet.</source>
+        <translation>普通の数独ではなく、ほかに次のものがあります: %1。Tokisuji はまだ対応していません。</translation>
     </message>
     <message>
-        <source>Character {at}: {1} is too large; this sudoku has the numbers 1 to {2}.</source>
-        <translation>{at} 文字目: {1}は大きすぎます。この数独で使う数字は 1 から {2} です。</translation>
+        <source>Character %at: %1 is too large; this sudoku has the numbers 1 to %2.</source>
+        <translation>%at 文字目: %1は大きすぎます。この数独で使う数字は 1 から %2 です。</translation>
     </message>
     <message>
-        <source>Character {at}: this row of the sudoku has {1} cells; {2} are needed.</source>
-        <translation>{at} 文字目: 数独のこの行にはマスが {1} 個ありますが、{2} 個必要です。</translation>
+        <source>Character %at: this row of the sudoku has %1 cells; %2 are needed.</source>
+        <translation>%at 文字目: 数独のこの行にはマスが %1 個ありますが、%2 個必要です。</translation>
     </message>
     <message>
-        <source>Tokisuji has no sudoku of {1}×{1} with such boxes; 4, 6, 9, 16 and 25 are possible.</source>
-        <translation>このようなブロックの {1}×{1} の数独はありません。使えるのは 4・6・9・16・25 です。</translation>
+        <source>Tokisuji has no sudoku of %1×%1 with such boxes; 4, 6, 9, 16 and 25 are possible.</source>
+        <translation>このようなブロックの %1×%1 の数独はありません。使えるのは 4・6・9・16・25 です。</translation>
     </message>
     <message>
-        <source>This game ID does not name its game and fits several: {1}. Put the name before it, such as slant:2x2:…</source>
-        <translation>このゲーム ID にはゲーム名がなく、いくつかのゲームに当てはまります: {1}。slant:2x2:… のように名前を前に付けてください。</translation>
+        <source>This game ID does not name its game and fits several: %1. Put the name before it, such as slant:2x2:…</source>
+        <translation>このゲーム ID にはゲーム名がなく、いくつかのゲームに当てはまります: %1。slant:2x2:… のように名前を前に付けてください。</translation>
     </message>
     <message>
-        <source>Character {at}: this description of {1} has {2} places; {3} are needed.</source>
-        <translation>{at} 文字目: {1}のこの記述には {2} か所分ありますが、{3} か所分必要です。</translation>
+        <source>Character %at: this description of %1 has %2 places; %3 are needed.</source>
+        <translation>%at 文字目: %1のこの記述には %2 か所分ありますが、%3 か所分必要です。</translation>
     </message>
     <message>
-        <source>Character {at}: &quot;{1}&quot; is not allowed here in a description of {2}.</source>
-        <translation>{at} 文字目: {2}の記述では、ここに「{1}」は使えません。</translation>
+        <source>Character %at: &quot;%1&quot; is not allowed here in a description of %2.</source>
+        <translation>%at 文字目: %2の記述では、ここに「%1」は使えません。</translation>
     </message>
     <message>
-        <source>The description of {1} ends too early.</source>
-        <translation>{1}の記述が途中で終わっています。</translation>
+        <source>The description of %1 ends too early.</source>
+        <translation>%1の記述が途中で終わっています。</translation>
     </message>
     <message>
-        <source>Simon Tatham's collection has no game like {title}.</source>
-        <translation>Simon Tatham のパズル集に{title}はありません。</translation>
+        <source>Simon Tatham's collection has no game like %title.</source>
+        <translation>Simon Tatham のパズル集に%titleはありません。</translation>
     </message>
     <message>
         <source>This looks like a game ID of Simon Tatham's collection, but fits no game that Tokisuji has.</source>
         <translation>Simon Tatham のパズル集のゲーム ID のようですが、Tokisuji にあるどのゲームにも当てはまりません。</translation>
     </message>
     <message>
-        <source>Character {at}: this puzzle of {1} has rules of its own (&quot;{2}&quot;), which Tokisuji does not have.</source>
-        <translation>{at} 文字目: {1}のこの問題には、Tokisuji にないルールがあります（「{2}」）。</translation>
+        <source>Character %at: this puzzle of %1 has rules of its own (&quot;%2&quot;), which Tokisuji does not have.</source>
+        <translation>%at 文字目: %1のこの問題には、Tokisuji にないルールがあります（「%2」）。</translation>
     </message>
     <message>
         <source>This save file of Simon Tatham's collection is incomplete or damaged.</source>
         <translation>Simon Tatham のパズル集の保存ファイルですが、途中で切れているか、壊れています。</translation>
     </message>
     <message>
-        <source>Character {at}: this ID is a random seed. Only his program can make the puzzle; copy the game ID with &quot;:&quot; from it.</source>
-        <translation>{at} 文字目: この ID は乱数の種で、問題は本家のプログラムでしか作れません。そこから「:」のあるゲーム ID をコピーしてください。</translation>
+        <source>Character %at: this ID is a random seed. Only his program can make the puzzle; copy the game ID with &quot;:&quot; from it.</source>
+        <translation>%at 文字目: この ID は乱数の種で、問題は本家のプログラムでしか作れません。そこから「:」のあるゲーム ID をコピーしてください。</translation>
     </message>
     <message>
-        <source>Character {at}: &quot;{2}&quot; is not a possible size of {1} here.</source>
-        <translation>{at} 文字目: 「{2}」は、ここでは{1}の大きさとして使えません。</translation>
+        <source>Character %at: &quot;%2&quot; is not a possible size of %1 here.</source>
+        <translation>%at 文字目: 「%2」は、ここでは%1の大きさとして使えません。</translation>
     </message>
     <message>
-        <source>Character {at}: Tokisuji does not have Simon Tatham's game &quot;{1}&quot;.</source>
-        <translation>{at} 文字目: Simon Tatham のゲーム「{1}」は Tokisuji にありません。</translation>
+        <source>Character %at: Tokisuji does not have Simon Tatham's game &quot;%1&quot;.</source>
+        <translation>%at 文字目: Simon Tatham のゲーム「%1」は Tokisuji にありません。</translation>
     </message>
     <message>
         <source>This is a link of Sudoku Maker. Export the puzzle there for SudokuPad or f-puzzles and paste that link.</source>
@@ -2169,48 +2177,48 @@
         <translation>このページに問題はありますが、アドレスには含まれていません。ページを開いて、問題そのもののリンクをコピーしてください。</translation>
     </message>
     <message>
-        <source>Character {at}: the board of {title} is full, but the URL continues.</source>
-        <translation>{at} 文字目: {title}の盤面は埋まりましたが、URL が続いています。</translation>
+        <source>Character %at: the board of %title is full, but the URL continues.</source>
+        <translation>%at 文字目: %titleの盤面の分を読み終えたあとも URL が続いています。</translation>
     </message>
     <message>
-        <source>Character {at}: a URL is a single line without tabs.</source>
-        <translation>{at} 文字目: URL は改行やタブを含まない 1 行です。</translation>
+        <source>Character %at: a URL is a single line without tabs.</source>
+        <translation>%at 文字目: URL は改行やタブを含まない 1 行です。</translation>
     </message>
     <message>
-        <source>Line {1} of the history: this edit does not fit the board.</source>
-        <translation>履歴の {1} 行目: この入力は盤面に合いません。</translation>
+        <source>Line %1 of the history: this edit does not fit the board.</source>
+        <translation>履歴の %1 行目: この入力は盤面に合いません。</translation>
     </message>
     <message>
-        <source>Line {1} of the history: &quot;{2}&quot; is missing or wrong.</source>
-        <translation>履歴の {1} 行目: 「{2}」がないか、正しくありません。</translation>
+        <source>Line %1 of the history: &quot;%2&quot; is missing or wrong.</source>
+        <translation>履歴の %1 行目: 「%2」がないか、正しくありません。</translation>
     </message>
     <message>
-        <source>This history was written by a newer version of Tokisuji (format {2}; up to {3} can be read here).</source>
-        <translation>新しい Tokisuji が書き出した履歴です (版 {2}、ここで読めるのは {3} まで)。</translation>
+        <source>This history was written by a newer version of Tokisuji (format %2; up to %3 can be read here).</source>
+        <translation>新しい Tokisuji が書き出した履歴です（形式 %2、ここで読めるのは %3 まで）。</translation>
     </message>
     <message>
         <source>This is not a Tokisuji history.</source>
         <translation>Tokisuji の履歴ではありません。</translation>
     </message>
     <message>
-        <source>Line {1} of the history cannot be read: {2}</source>
-        <translation>履歴の {1} 行目が読めません: {2}</translation>
+        <source>Line %1 of the history cannot be read: %2</source>
+        <translation>履歴の %1 行目が読めません: %2</translation>
     </message>
     <message>
-        <source>Line {1} of the history: unknown entry &quot;{2}&quot;.</source>
-        <translation>履歴の {1} 行目: 「{2}」は読めない種類の行です。</translation>
+        <source>Line %1 of the history: unknown entry &quot;%2&quot;.</source>
+        <translation>履歴の %1 行目: 「%2」は読めない種類の行です。</translation>
     </message>
     <message>
-        <source>Edit {1} of the log does not fit its board.</source>
-        <translation>記録の入力 {1} が盤面に合いません。</translation>
+        <source>Edit %1 of the log does not fit its board.</source>
+        <translation>記録の入力 %1 が盤面に合いません。</translation>
     </message>
     <message>
-        <source>Another program has changed {file}. Your work since then is still here.</source>
-        <translation>別のプログラムが {file} を書き換えました。その後の入力は手元に残っています。</translation>
+        <source>Another program has changed %file. Your work since then is still here.</source>
+        <translation>別のプログラムが %file を書き換えました。その後の入力は手元に残っています。</translation>
     </message>
     <message>
-        <source>{file} is damaged. It has been left unchanged.</source>
-        <translation>{file} は壊れています。ファイルには手を付けていません。</translation>
+        <source>%file is damaged. It has been left unchanged.</source>
+        <translation>%file は壊れています。ファイルには手を付けていません。</translation>
     </message>
     <message>
         <source>The disk is full. Your work is still here.</source>
@@ -2218,247 +2226,247 @@
     </message>
     <message>
         <source>Open in another window; read-only here.</source>
-        <translation>別の窓で開いています。ここでは見るだけです。</translation>
+        <translation>別のウィンドウで開いています。ここでは見るだけです。</translation>
     </message>
     <message>
-        <source>{file} was written by a newer version of Tokisuji (format {2}; up to {3} can be read here). It has been left unchanged.</source>
-        <translation>{file} は新しい Tokisuji で作られました (版 {2}、ここで読めるのは {3} まで)。ファイルには手を付けていません。</translation>
+        <source>%file was written by a newer version of Tokisuji (format %2; up to %3 can be read here). It has been left unchanged.</source>
+        <translation>%file は新しい Tokisuji で作られました（形式 %2、ここで読めるのは %3 まで）。ファイルには手を付けていません。</translation>
     </message>
     <message>
-        <source>{file} is not a Tokisuji file. It has been left unchanged.</source>
-        <translation>{file} は Tokisuji のファイルではありません。ファイルには手を付けていません。</translation>
+        <source>%file is not a Tokisuji file. It has been left unchanged.</source>
+        <translation>%file は Tokisuji のファイルではありません。ファイルには手を付けていません。</translation>
     </message>
     <message>
-        <source>{file} is another program&apos;s database. It has been left unchanged.</source>
-        <translation>{file} は別のプログラムのデータベースです。ファイルには手を付けていません。</translation>
+        <source>%file is another program&apos;s database. It has been left unchanged.</source>
+        <translation>%file は別のプログラムのデータベースです。ファイルには手を付けていません。</translation>
     </message>
     <message>
-        <source>{file} cannot be changed where it is; it is open read-only.</source>
-        <translation>{file} はこの場所では書き換えられません。ここでは見るだけです。</translation>
+        <source>%file cannot be changed where it is; it is open read-only.</source>
+        <translation>%file はこの場所では書き換えられません。ここでは見るだけです。</translation>
     </message>
     <message>
-        <source>{file} is cut off before its end. It has been left unchanged.</source>
-        <translation>{file} は途中で切れています。ファイルには手を付けていません。</translation>
+        <source>%file is cut off before its end. It has been left unchanged.</source>
+        <translation>%file は途中で切れています。ファイルには手を付けていません。</translation>
     </message>
     <message>
-        <source>{file} or its folder no longer exists. Your work is still here.</source>
-        <translation>{file} かそのフォルダーが見当たりません。入力は手元に残っています。</translation>
+        <source>%file or its folder no longer exists. Your work is still here.</source>
+        <translation>%file かそのフォルダーが見当たりません。入力は手元に残っています。</translation>
     </message>
     <message>
-        <source>The file format of {title} is not supported yet. Its URL contains everything.</source>
-        <translation>{title}のファイル形式にはまだ対応していません。内容は URL にすべて入っています。</translation>
+        <source>The file format of %title is not supported yet. Its URL contains everything.</source>
+        <translation>%titleのファイル形式にはまだ対応していません。内容は URL にすべて入っています。</translation>
     </message>
     <message>
-        <source>There are no rules for {title} yet. It can be viewed but not edited.</source>
-        <translation>{title}のルールにはまだ対応していません。見ることはできますが、編集はできません。</translation>
+        <source>There are no rules for %title yet. Its puzzles can be viewed but not edited.</source>
+        <translation>%titleのルールにはまだ対応していません。問題を見ることはできますが、編集はできません。</translation>
     </message>
     <message>
-        <source>Character {at}: cell {1} already has a pinned piece.</source>
-        <translation>{at} 文字目: マス {1} にはすでにピースが固定されています。</translation>
+        <source>Character %at: cell %1 already has a pinned piece.</source>
+        <translation>%at 文字目: マス %1 にはすでにピースが固定されています。</translation>
     </message>
     <message>
-        <source>Character {at}: {1} is not a valid colour; use 0 (the border) to {2}.</source>
-        <translation>{at} 文字目: {1} という色はありません。0（枠）から {2} までです。</translation>
+        <source>Character %at: %1 is not a valid colour; use 0 (the border) to %2.</source>
+        <translation>%at 文字目: %1 という色はありません。0（枠）から %2 までです。</translation>
     </message>
     <message>
-        <source>Character {at}: &quot;{1}&quot; is not a valid piece. Give four colours, such as 1.0.2.3 for left, top, right and bottom.</source>
-        <translation>{at} 文字目: 「{1}」はピースではありません。左・上・右・下の 4 色を 1.0.2.3 のように書きます。</translation>
+        <source>Character %at: &quot;%1&quot; is not a valid piece. Give four colours, such as 1.0.2.3 for left, top, right and bottom.</source>
+        <translation>%at 文字目: 「%1」はピースではありません。左・上・右・下の 4 色を 1.0.2.3 のように書きます。</translation>
     </message>
     <message>
-        <source>Character {at}: there are {1} pieces; a {3}×{4} board needs {2}.</source>
-        <translation>{at} 文字目: ピースが {1} 個あります。{3}×{4} の盤面には {2} 個必要です。</translation>
+        <source>Character %at: there are %1 pieces; a %3×%4 board needs %2.</source>
+        <translation>%at 文字目: ピースが %1 個あります。%3×%4 の盤面には %2 個必要です。</translation>
     </message>
     <message>
-        <source>Character {at}: piece {1} is pinned in two cells.</source>
-        <translation>{at} 文字目: ピース {1} が 2 か所に固定されています。</translation>
+        <source>Character %at: piece %1 is pinned in two cells.</source>
+        <translation>%at 文字目: ピース %1 が 2 か所に固定されています。</translation>
     </message>
     <message>
-        <source>Character {at}: &quot;{1}&quot; is not a valid pin. Give a piece and its cell, such as pin4@12.</source>
-        <translation>{at} 文字目: 「{1}」は固定の指定ではありません。ピースとマスを pin4@12 のように書きます。</translation>
+        <source>Character %at: &quot;%1&quot; is not a valid pin. Give a piece and its cell, such as pin4@12.</source>
+        <translation>%at 文字目: 「%1」は固定の指定ではありません。ピースとマスを pin4@12 のように書きます。</translation>
     </message>
     <message>
-        <source>Character {at}: there is no piece or cell {1}; there are {2}, numbered from 0.</source>
-        <translation>{at} 文字目: {1} 番のピースやマスはありません。0 から数えて {2} 個です。</translation>
+        <source>Character %at: there is no piece or cell %1; there are %2, numbered from 0.</source>
+        <translation>%at 文字目: %1 番のピースやマスはありません。0 から数えて %2 個です。</translation>
     </message>
     <message>
-        <source>A {1}×{2} board is too large for pieces; use at most {3} in each direction.</source>
-        <translation>{1}×{2} の盤面は大きすぎます。縦横とも {3} までです。</translation>
+        <source>A %1×%2 board is too large for pieces; use at most %3 in each direction.</source>
+        <translation>%1×%2 の盤面は大きすぎます。縦横とも %3 までです。</translation>
     </message>
     <message>
-        <source>Line {1} of the definition: &quot;{2}&quot; cannot be the letter of a colour; use one character, other than / and ?, that no other colour has.</source>
-        <translation>定義の {1} 行目: 「{2}」は色の文字にできません。ほかの色と重ならない 1 文字（/ と ? 以外）にしてください。</translation>
+        <source>Line %1 of the definition: &quot;%2&quot; cannot be the letter of a colour; use one character, other than / and ?, that no other colour has.</source>
+        <translation>定義の %1 行目: 「%2」は色の文字にできません。ほかの色と重ならない 1 文字（/ と ? 以外）にしてください。</translation>
     </message>
     <message>
-        <source>Line {1} of the definition: a cycle is not closed with &quot;)&quot;.</source>
-        <translation>定義の {1} 行目: 巡回を閉じる「)」がありません。</translation>
+        <source>Line %1 of the definition: a cycle is not closed with &quot;)&quot;.</source>
+        <translation>定義の %1 行目: 巡回を閉じる「)」がありません。</translation>
     </message>
     <message>
-        <source>Line {1} of the definition: the brackets of a cycle may contain only numbers of places.</source>
-        <translation>定義の {1} 行目: 巡回の括弧の中は位置の番号です。</translation>
+        <source>Line %1 of the definition: the brackets of a cycle may contain only numbers of places.</source>
+        <translation>定義の %1 行目: 巡回の括弧の中は位置の番号です。</translation>
     </message>
     <message>
-        <source>Line {1} of the definition: a cycle begins with &quot;(&quot;.</source>
-        <translation>定義の {1} 行目: 巡回は「(」で始まります。</translation>
+        <source>Line %1 of the definition: a cycle begins with &quot;(&quot;.</source>
+        <translation>定義の %1 行目: 巡回は「(」で始まります。</translation>
     </message>
     <message>
-        <source>Line {1} of the definition: the net has no places.</source>
-        <translation>定義の {1} 行目: 展開図に位置がありません。</translation>
+        <source>Line %1 of the definition: the net has no places.</source>
+        <translation>定義の %1 行目: 展開図に位置がありません。</translation>
     </message>
     <message>
-        <source>Character {at}: there is no file named {1}.</source>
-        <translation>{at} 文字目: ファイル {1} がありません。</translation>
+        <source>Character %at: there is no file named %1.</source>
+        <translation>%at 文字目: ファイル %1 がありません。</translation>
     </message>
     <message>
-        <source>Character {at}: the file {1} cannot be read.</source>
-        <translation>{at} 文字目: ファイル {1} を読み込めません。</translation>
+        <source>Character %at: the file %1 cannot be read.</source>
+        <translation>%at 文字目: ファイル %1 を読み込めません。</translation>
     </message>
     <message>
-        <source>Line {1} of the definition: the goal has {2} colours, the net {3} places.</source>
-        <translation>定義の {1} 行目: 完成形は {2} 色、展開図は {3} か所で、数が合いません。</translation>
+        <source>Line %1 of the definition: the goal has %2 colours, the net %3 places.</source>
+        <translation>定義の %1 行目: 完成形は %2 色、展開図は %3 か所で、数が合いません。</translation>
     </message>
     <message>
-        <source>Line {1} of the definition: this list has {2} entries; at most {3} are allowed.</source>
-        <translation>定義の {1} 行目: この並びには {2} 個ありますが、使えるのは {3} 個までです。</translation>
+        <source>Line %1 of the definition: this list has %2 entries; at most %3 are allowed.</source>
+        <translation>定義の %1 行目: この並びには %2 個ありますが、使えるのは %3 個までです。</translation>
     </message>
     <message>
-        <source>Line {1} of the definition: &quot;{2}&quot; is missing here.</source>
-        <translation>定義の {1} 行目: 「{2}」がありません。</translation>
+        <source>Line %1 of the definition: &quot;%2&quot; is missing here.</source>
+        <translation>定義の %1 行目: 「%2」がありません。</translation>
     </message>
     <message>
-        <source>Line {1} of the definition: the places of the net are numbered from 0, but {2} is missing.</source>
-        <translation>定義の {1} 行目: 展開図の位置は 0 からの連番ですが、{2} がありません。</translation>
+        <source>Line %1 of the definition: the places of the net are numbered from 0, but %2 is missing.</source>
+        <translation>定義の %1 行目: 展開図の位置は 0 からの連番ですが、%2 がありません。</translation>
     </message>
     <message>
-        <source>Character {at}: the net of this definition has {1}×{2} cells, the board {3}×{4}.</source>
-        <translation>{at} 文字目: この定義の展開図は {1}×{2} ですが、盤面は {3}×{4} です。</translation>
+        <source>Character %at: the net of this definition has %1×%2 cells, the board %3×%4.</source>
+        <translation>%at 文字目: この定義の展開図は %1×%2 ですが、盤面は %3×%4 です。</translation>
     </message>
     <message>
-        <source>Line {1} of the definition: &quot;{2}&quot; is not a valid place; use a number, 12^, 12v, or &quot;.&quot; for nothing.</source>
-        <translation>定義の {1} 行目: 「{2}」は位置として読めません。番号、12^、12v、または空きの「.」を使います。</translation>
+        <source>Line %1 of the definition: &quot;%2&quot; is not a valid place; use a number, 12^, 12v, or &quot;.&quot; for nothing.</source>
+        <translation>定義の %1 行目: 「%2」は位置として読めません。番号、12^、12v、または空きの「.」を使います。</translation>
     </message>
     <message>
-        <source>Line {1} of the definition: a row of the net has more than {2} places.</source>
-        <translation>定義の {1} 行目: 展開図の 1 行が {2} か所を超えています。</translation>
+        <source>Line %1 of the definition: a row of the net has more than %2 places.</source>
+        <translation>定義の %1 行目: 展開図の 1 行が %2 か所を超えています。</translation>
     </message>
     <message>
-        <source>Line {1} of the definition: a list is needed here.</source>
-        <translation>定義の {1} 行目: ここには並び（リスト）が必要です。</translation>
+        <source>Line %1 of the definition: a list is needed here.</source>
+        <translation>定義の %1 行目: ここには並び（リスト）が必要です。</translation>
     </message>
     <message>
-        <source>Line {1} of the definition: names with values (&quot;name: value&quot;) are needed here.</source>
-        <translation>定義の {1} 行目: ここには「名前: 値」の組が必要です。</translation>
+        <source>Line %1 of the definition: names with values (&quot;name: value&quot;) are needed here.</source>
+        <translation>定義の %1 行目: ここには「名前: 値」の組が必要です。</translation>
     </message>
     <message>
-        <source>Line {1} of the definition: a single text value is needed here.</source>
-        <translation>定義の {1} 行目: ここには単独の文字列が必要です。</translation>
+        <source>Line %1 of the definition: a single text value is needed here.</source>
+        <translation>定義の %1 行目: ここには単独の文字列が必要です。</translation>
     </message>
     <message>
-        <source>Line {1} of the definition: this is not UTF-8 text.</source>
-        <translation>定義の {1} 行目: UTF-8 のテキストではありません。</translation>
+        <source>Line %1 of the definition: this is not UTF-8 text.</source>
+        <translation>定義の %1 行目: UTF-8 のテキストではありません。</translation>
     </message>
     <message>
-        <source>Line {1} of the definition: a pair of turns is needed here.</source>
-        <translation>定義の {1} 行目: ここには 2 つの回転の組が必要です。</translation>
+        <source>Line %1 of the definition: a pair of turns is needed here.</source>
+        <translation>定義の %1 行目: ここには 2 つの回転の組が必要です。</translation>
     </message>
     <message>
-        <source>Line {1} of the definition: there is no place {2}; there are {3}, numbered from 0.</source>
-        <translation>定義の {1} 行目: 位置 {2} はありません。位置は 0 から数えて {3} か所です。</translation>
+        <source>Line %1 of the definition: there is no place %2; there are %3, numbered from 0.</source>
+        <translation>定義の %1 行目: 位置 %2 はありません。位置は 0 から数えて %3 か所です。</translation>
     </message>
     <message>
-        <source>Line {1} of the definition: place {2} occurs twice.</source>
-        <translation>定義の {1} 行目: 位置 {2} が 2 回出てきます。</translation>
+        <source>Line %1 of the definition: place %2 occurs twice.</source>
+        <translation>定義の %1 行目: 位置 %2 が 2 回出てきます。</translation>
     </message>
     <message>
-        <source>Character {at}: the state has {1} colours, the puzzle {2} places.</source>
-        <translation>{at} 文字目: 状態は {1} 色ですが、パズルは {2} か所です。</translation>
+        <source>Character %at: the state has %1 colours, the puzzle %2 places.</source>
+        <translation>%at 文字目: 状態は %1 色ですが、パズルは %2 か所です。</translation>
     </message>
     <message>
-        <source>Character {at}: &quot;{1}&quot; is not a colour of this puzzle; its colours are {2}.</source>
-        <translation>{at} 文字目: 「{1}」はこのパズルの色ではありません。使える文字は {2} です。</translation>
+        <source>Character %at: &quot;%1&quot; is not a colour of this puzzle; its colours are %2.</source>
+        <translation>%at 文字目: 「%1」はこのパズルの色ではありません。使える文字は %2 です。</translation>
     </message>
     <message>
-        <source>A definition can be at most {2} KiB.</source>
-        <translation>{2} KiB を超える定義は読み込めません。</translation>
+        <source>A definition can be at most %2 KiB.</source>
+        <translation>%2 KiB を超える定義は読み込めません。</translation>
     </message>
     <message>
-        <source>Line {1} of the definition: there are more than {2} turns.</source>
-        <translation>定義の {1} 行目: 回転が {2} 個を超えています。</translation>
+        <source>Line %1 of the definition: there are more than %2 turns.</source>
+        <translation>定義の %1 行目: 回転が %2 個を超えています。</translation>
     </message>
     <message>
-        <source>Line {1} of the definition: a turn must be cycles, a list of places, {reverse: NAME} or {combine: [NAMES]}.</source>
-        <translation>定義の {1} 行目: 回転は、巡回、位置の並び、{reverse: 名前}、{combine: [名前]} のどれかで書きます。</translation>
+        <source>Line %1 of the definition: a turn must be cycles, a list of places, {reverse: NAME} or {combine: [NAMES]}.</source>
+        <translation>定義の %1 行目: 回転は、巡回、位置の並び、{reverse: 名前}、{combine: [名前]} のどれかで書きます。</translation>
     </message>
     <message>
-        <source>Line {1} of the definition: this turn has {2} places, the net {3}.</source>
-        <translation>定義の {1} 行目: この回転は {2} か所、展開図は {3} か所で、数が合いません。</translation>
+        <source>Line %1 of the definition: this turn has %2 places, the net %3.</source>
+        <translation>定義の %1 行目: この回転は %2 か所、展開図は %3 か所で、数が合いません。</translation>
     </message>
     <message>
-        <source>Line {1} of the definition: &quot;{2}&quot; cannot name a turn; use a new name without spaces, commas, brackets or slashes.</source>
-        <translation>定義の {1} 行目: 「{2}」は回転の名前にできません。空白と , ( ) [ ] / を含まない新しい名前にしてください。</translation>
+        <source>Line %1 of the definition: &quot;%2&quot; cannot name a turn; use a new name without spaces, commas, brackets or slashes.</source>
+        <translation>定義の %1 行目: 「%2」は回転の名前にできません。空白と , ( ) [ ] / を含まない新しい名前にしてください。</translation>
     </message>
     <message>
-        <source>Line {1} of the definition: turn {2} moves nothing.</source>
-        <translation>定義の {1} 行目: 回転 {2} は何も動かしません。</translation>
+        <source>Line %1 of the definition: turn %2 moves nothing.</source>
+        <translation>定義の %1 行目: 回転 %2 は何も動かしません。</translation>
     </message>
     <message>
-        <source>Line {1} of the definition: there must be two phases, or none.</source>
-        <translation>定義の {1} 行目: 段階は 2 つ、またはなしです。</translation>
+        <source>Line %1 of the definition: there must be two phases, or none.</source>
+        <translation>定義の %1 行目: 段階は 2 つ、またはなしです。</translation>
     </message>
     <message>
-        <source>Character {at}: there is no twisty puzzle called &quot;{1}&quot;. Use one of {2}, or file: followed by the path of a definition.</source>
-        <translation>{at} 文字目: 「{1}」というツイスティパズルはありません。使える名前：{2}。または file: に続けて定義ファイルのパス。</translation>
+        <source>Character %at: there is no twisty puzzle called &quot;%1&quot;. Use one of %2, or file: followed by the path of a definition.</source>
+        <translation>%at 文字目: 「%1」というツイスティパズルはありません。使える名前: %2。または file: に続けて定義ファイルのパス。</translation>
     </message>
     <message>
-        <source>Line {1} of the definition: no colour has the letter &quot;{2}&quot;.</source>
-        <translation>定義の {1} 行目: 文字「{2}」の色はありません。</translation>
+        <source>Line %1 of the definition: no colour has the letter &quot;%2&quot;.</source>
+        <translation>定義の %1 行目: 文字「%2」の色はありません。</translation>
     </message>
     <message>
-        <source>Line {1} of the definition: &quot;{2}&quot; is not part of a definition.</source>
-        <translation>定義の {1} 行目: 「{2}」という項目は定義にありません。</translation>
+        <source>Line %1 of the definition: &quot;%2&quot; is not part of a definition.</source>
+        <translation>定義の %1 行目: 「%2」という項目は定義にありません。</translation>
     </message>
     <message>
-        <source>Character {at}: there is no twisty puzzle called &quot;{1}&quot;. Similar: {2}.</source>
-        <translation>{at} 文字目: 「{1}」というツイスティパズルはありません。似た名前：{2}。</translation>
+        <source>Character %at: there is no twisty puzzle called &quot;%1&quot;. Similar: %2.</source>
+        <translation>%at 文字目: 「%1」というツイスティパズルはありません。似た名前: %2。</translation>
     </message>
     <message>
-        <source>Line {1} of the definition: there is no earlier turn called &quot;{2}&quot;.</source>
-        <translation>定義の {1} 行目: これより前に「{2}」という回転はありません。</translation>
+        <source>Line %1 of the definition: there is no earlier turn called &quot;%2&quot;.</source>
+        <translation>定義の %1 行目: これより前に「%2」という回転はありません。</translation>
     </message>
     <message>
-        <source>Line {1} of the definition is not valid YAML: {2}.</source>
-        <translation>定義の {1} 行目は YAML として読めません：{2}。</translation>
+        <source>Line %1 of the definition is not valid YAML: %2.</source>
+        <translation>定義の %1 行目は YAML として読めません: %2。</translation>
     </message>
     <message>
-        <source>This puzzle has no turn &quot;{1}&quot;.</source>
-        <translation>「{1}」という回転はありません。</translation>
+        <source>This puzzle has no turn &quot;%1&quot;.</source>
+        <translation>「%1」という回転はありません。</translation>
     </message>
     <message>
-        <source>{title}: the answer is a sequence of turns, so there are no marks to judge, trace or draw.</source>
-        <translation>{title}の答えは回転の手順です。判定・追跡・描画する記入はありません。</translation>
+        <source>%title: the answer is a sequence of turns, so there are no marks to judge, trace or draw.</source>
+        <translation>%titleの答えは回転の手順です。判定・追跡・描画する記入はありません。</translation>
     </message>
     <message>
-        <source>Line {1}: {2} is not a valid colour; use 0 (the border) to {3}.</source>
-        <translation>{1} 行目: {2} という色はありません。0（枠）から {3} までです。</translation>
+        <source>Line %1: %2 is not a valid colour; use 0 (the border) to %3.</source>
+        <translation>%1 行目: %2 という色はありません。0（枠）から %3 までです。</translation>
     </message>
     <message>
-        <source>{1} pieces do not fill a square board with a side of up to {2}. Give the size in a line such as # size: 4x3.</source>
-        <translation>ピースが {1} 個あり、縦横 {2} までの正方形になりません。# size: 4x3 のような行で大きさを書いてください。</translation>
+        <source>%1 pieces do not fill a square board with a side of up to %2. Give the size in a line such as # size: 4x3.</source>
+        <translation>ピースが %1 個あり、縦横 %2 までの正方形になりません。# size: 4x3 のような行で大きさを書いてください。</translation>
     </message>
     <message>
-        <source>Line {1}: &quot;{2}&quot; is not a valid order of sides; use left top right bottom or top right bottom left.</source>
-        <translation>{1} 行目: 「{2}」は辺の順序ではありません。left top right bottom か top right bottom left です。</translation>
+        <source>Line %1: &quot;%2&quot; is not a valid order of sides; use left top right bottom or top right bottom left.</source>
+        <translation>%1 行目: 「%2」は辺の順序ではありません。left top right bottom か top right bottom left です。</translation>
     </message>
     <message>
-        <source>Line {1}: &quot;{2}&quot; is not a valid piece; four numbers are needed.</source>
-        <translation>{1} 行目: 「{2}」はピースではありません。数が 4 つ必要です。</translation>
+        <source>Line %1: &quot;%2&quot; is not a valid piece; four numbers are needed.</source>
+        <translation>%1 行目: 「%2」はピースではありません。数が 4 つ必要です。</translation>
     </message>
     <message>
-        <source>Line {1}: &quot;{2}&quot; is not a valid size; the largest is 16x16.</source>
-        <translation>{1} 行目: 「{2}」は 16x16 までの大きさではありません。</translation>
+        <source>Line %1: &quot;%2&quot; is not a valid size; the largest is 16x16.</source>
+        <translation>%1 行目: 「%2」は 16x16 までの大きさではありません。</translation>
     </message>
     <message>
-        <source>Line {1} of the definition: the remaining orders of turns form a cycle.</source>
-        <translation>定義の {1} 行目: 禁止した組により、残る回転の順序が循環しています。</translation>
+        <source>Line %1 of the definition: the remaining orders of turns form a cycle.</source>
+        <translation>定義の %1 行目: 禁止した組により、残る回転の順序が循環しています。</translation>
     </message>
     <message>
         <source>This URL with a history is incomplete or was changed on its way. Copy all of it.</source>
@@ -2653,7 +2661,7 @@
     </message>
     <message>
         <source>This rule can never be satisfied here: %1.</source>
-        <translation>この盤面では次のルールを満たせません：%1</translation>
+        <translation>この盤面では次のルールを満たせません: %1</translation>
     </message>
     <message>
         <source>Whatever the clues, the rules cannot be satisfied on this board.</source>
@@ -2770,6 +2778,29 @@
     </message>
 </context>
 <context>
+    <name>MatchRateText</name>
+    <message>
+        <source>Match rate, %1×%2 cells</source>
+        <translation>一致率（%1×%2 マス）</translation>
+    </message>
+    <message>
+        <source>number of colours</source>
+        <translation>色数</translation>
+    </message>
+    <message>
+        <source>matching sides</source>
+        <translation>一致する辺</translation>
+    </message>
+    <message>
+        <source>greedy</source>
+        <translation>貪欲法</translation>
+    </message>
+    <message>
+        <source>exact search</source>
+        <translation>厳密探索</translation>
+    </message>
+</context>
+<context>
     <name>Needs</name>
     <message>
         <source>The puzzle is not known to have a unique solution</source>
@@ -2873,7 +2904,7 @@
     </message>
     <message>
         <source>No second solution is known</source>
-        <translation>2 つめの解は見つかっていません</translation>
+        <translation>2 つ目の解は見つかっていません</translation>
     </message>
     <message>
         <source>The placement belongs to the previous board</source>
@@ -2881,7 +2912,7 @@
     </message>
     <message>
         <source>There are no places to go to</source>
-        <translation>移動する先の箇所がありません</translation>
+        <translation>移動先がありません</translation>
     </message>
     <message>
         <source>There is no trace yet</source>
@@ -2897,7 +2928,7 @@
     </message>
     <message>
         <source>The chosen step does not refute a case</source>
-        <translation>選んだ手は場合を破綻させる手ではありません</translation>
+        <translation>選んだ手は、ある場合を破綻として退ける手ではありません</translation>
     </message>
     <message>
         <source>No step of this board&apos;s trace is shown</source>
@@ -3020,8 +3051,8 @@
         <translation>2 つの操作に同じキーがあります</translation>
     </message>
     <message>
-        <source>This is for editing; you are solving</source>
-        <translation>解答中は使えません（編集用です）</translation>
+        <source>Only available while editing</source>
+        <translation>作るときだけ使えます</translation>
     </message>
     <message>
         <source>No cells are selected</source>
@@ -3037,7 +3068,7 @@
     </message>
     <message>
         <source>The puzzle is not known to have several solutions</source>
-        <translation>解が複数あるとはまだ分かっていません</translation>
+        <translation>解が複数あるとはまだわかっていません</translation>
     </message>
 </context>
 <context>
@@ -3416,7 +3447,7 @@
     </message>
     <message>
         <source>%1 (assumes one solution)</source>
-        <translation>%1(唯一解を前提)</translation>
+        <translation>%1（唯一解を前提）</translation>
     </message>
     <message>
         <source>at once</source>
@@ -3602,7 +3633,7 @@
     </message>
     <message>
         <source>Follow line</source>
-        <translation>線を辿る</translation>
+        <translation>線をたどる</translation>
     </message>
     <message>
         <source>Shows everything connected to what is under the pointer</source>
@@ -3702,7 +3733,7 @@
     </message>
     <message>
         <source>Click or drag to change the colour of a clue</source>
-        <translation>クリックやドラッグでヒントの色を変える</translation>
+        <translation>クリックやドラッグでヒントの色を変えます</translation>
     </message>
     <message>
         <source>Sun</source>
@@ -3898,7 +3929,7 @@
     </message>
     <message>
         <source>Drag from cell to cell to note the direction of the line; click an edge to reverse it</source>
-        <translation>マスからマスへドラッグして線の進む向きを書きこみます。辺をクリックすると向きが変わります</translation>
+        <translation>マスからマスへドラッグして線の進む向きを書き込みます。辺をクリックすると向きが変わります</translation>
     </message>
     <message>
         <source>Small dot</source>
@@ -3930,7 +3961,7 @@
     </message>
     <message>
         <source>Drag over cells, or Ctrl+drag with any tool, or press Shift+arrow key (Ctrl+Shift where that points arrows); drag what is selected or press Alt+arrow key to move its clues, with those outside the grid where whole rows or columns are selected</source>
-        <translation>マスをドラッグ、または Shift+矢印キー（矢印の向きに使う種類では Ctrl+Shift+矢印キー）で選択。どのツールでも Ctrl+ドラッグで選択できます。選択範囲をドラッグするか Alt+矢印キーでヒントを移動します。行や列を端から端まで選ぶと、盤外のヒントも一緒に動きます</translation>
+        <translation>マスをドラッグ、または Shift+矢印キー（矢印の向きに使う種類では Ctrl+Shift+矢印キー）で選択。どの道具でも Ctrl+ドラッグで選択できます。選択範囲をドラッグするか Alt+矢印キーでヒントを移動します。行や列を端から端まで選ぶと、盤外のヒントも一緒に動きます</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -4543,18 +4574,18 @@
         <translation>部屋を区切れば解けます</translation>
     </message>
     <message numerus="yes">
-        <source>%n places lack one</source>
+        <source>%n places still need one</source>
         <translation>
             <numerusform>足りない所が %n か所</numerusform>
         </translation>
     </message>
     <message>
         <source>Only the grid is shown; the clues are missing</source>
-        <translation>盤の枠だけを出しています（ヒントは出ません）</translation>
+        <translation>盤面の枠だけを出しています（ヒントは出ません）</translation>
     </message>
     <message>
         <source>Only the grid is shown; missing: %1</source>
-        <translation>盤の枠だけを出しています（%1は出ません）</translation>
+        <translation>盤面の枠だけを出しています（%1は出ません）</translation>
     </message>
     <message>
         <source>Shown in part; some clues are missing</source>
@@ -4623,8 +4654,12 @@
 <context>
     <name>tokisuji::GenerateForm</name>
     <message>
-        <source>has a square of side</source>
-        <translation>正方形を含む: 一辺</translation>
+        <source>side %1</source>
+        <translation>一辺 %1</translation>
+    </message>
+    <message>
+        <source>contains a square</source>
+        <translation>正方形を含む</translation>
     </message>
     <message>
         <source>matches the marks on the open board</source>
@@ -4679,12 +4714,12 @@
         <translation>すべて、または 1-3, 5、割合つきなら 0:1, 1-3:2</translation>
     </message>
     <message>
-        <source>all shaded</source>
-        <translation>の黒マス</translation>
+        <source>shaded</source>
+        <translation>黒マス</translation>
     </message>
     <message>
-        <source>all unshaded</source>
-        <translation>の白マス</translation>
+        <source>unshaded</source>
+        <translation>白マス</translation>
     </message>
     <message>
         <source>any number</source>
@@ -4791,7 +4826,7 @@
     </message>
     <message>
         <source>Tool</source>
-        <translation>ツール</translation>
+        <translation>道具</translation>
     </message>
 </context>
 <context>
@@ -4927,15 +4962,15 @@
         </translation>
     </message>
     <message>
-        <source>Shift all the same</source>
+        <source>Shift anyway</source>
         <translation>それでもずらす</translation>
     </message>
     <message>
-        <source>No other branch leaves the way to this state.</source>
+        <source>No other branch starts on the way here.</source>
         <translation>この状態までの道に、ほかの枝はありません。</translation>
     </message>
     <message>
-        <source>Nothing of what followed fits this board.</source>
+        <source>None of the later edits fit this board.</source>
         <translation>そのあとの編集は、この盤面ではどれもできません。</translation>
     </message>
     <message numerus="yes">
@@ -4945,9 +4980,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source> · %n no longer fit</source>
+        <source>%1 · %n no longer fit</source>
         <translation>
-            <numerusform>・ %n 回はできなくなりました</numerusform>
+            <numerusform>%1 ・ %n 回分は盤面に合わず飛ばしました</numerusform>
         </translation>
     </message>
 </context>
@@ -5142,7 +5177,7 @@
         <translation>URL の QR コード</translation>
     </message>
     <message>
-        <source>Path of the solve, on a page of its own</source>
+        <source>Solving path on a separate page</source>
         <translation>解き方（別のページに）</translation>
     </message>
     <message>
@@ -5310,7 +5345,7 @@
     <message numerus="yes">
         <source>There are %n puzzles in it. Only the first %1 were opened.</source>
         <translation>
-            <numerusform>問題が %n 問あります。最初の %1 問だけを開きました。</numerusform>
+            <numerusform>問題が %n 題あります。最初の %1 題だけを開きました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5324,11 +5359,11 @@
         <translation>再生</translation>
     </message>
     <message>
-        <source>The link brought its solution along.</source>
+        <source>The link includes a solution.</source>
         <translation>このリンクには解答も入っています。</translation>
     </message>
     <message>
-        <source>The drawing comes near to none of the kinds of puzzles here.</source>
+        <source>The drawing does not resemble any kind Tokisuji knows.</source>
         <translation>この図に近い種類のパズルはありません。</translation>
     </message>
     <message>
@@ -5352,7 +5387,7 @@
     </message>
     <message>
         <source>Hint: something can be found at %1.</source>
-        <translation>ヒント: %1 で何か分かります。</translation>
+        <translation>ヒント: %1 で何かわかります。</translation>
     </message>
     <message>
         <source>Show why</source>
@@ -5446,11 +5481,11 @@
         <translation>この図はそのままでは読めません。近いのは次の種類です。</translation>
     </message>
     <message>
-        <source>Everything that is drawn has its place in it.</source>
+        <source>Nothing in the drawing is left out.</source>
         <translation>描かれているものはすべて取り込まれます。</translation>
     </message>
     <message numerus="yes">
-        <source>%n things that are drawn have no place in it and are left out.</source>
+        <source>%n items do not fit this kind and are left out.</source>
         <translation>
             <numerusform>この種類にない %n 個は取り込まれません。</numerusform>
         </translation>
@@ -5472,7 +5507,7 @@
     </message>
     <message>
         <source>The other window has been closed; you can edit here now.</source>
-        <translation>別の窓は閉じられました。ここで入力できます。</translation>
+        <translation>別のウィンドウは閉じられました。ここで入力できます。</translation>
     </message>
 </context>
 <context>
@@ -5602,26 +5637,6 @@
         <translation>1 盤面の秒数</translation>
     </message>
     <message>
-        <source>Match rate, %1×%2 cells</source>
-        <translation>一致率（%1×%2 マス）</translation>
-    </message>
-    <message>
-        <source>number of colours</source>
-        <translation>色数</translation>
-    </message>
-    <message>
-        <source>matching sides</source>
-        <translation>一致する辺</translation>
-    </message>
-    <message>
-        <source>greedy</source>
-        <translation>貪欲法</translation>
-    </message>
-    <message>
-        <source>exact search</source>
-        <translation>厳密探索</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>中止</translation>
     </message>
@@ -5638,8 +5653,8 @@
         <translation>盤面はシード 1 から順に作ります。</translation>
     </message>
     <message>
-        <source>%1 colours: greedy %2 %, exact %3 %</source>
-        <translation>%1 色：貪欲法 %2 %、厳密探索 %3 %</translation>
+        <source>%1 colours: greedy %2%, exact %3%</source>
+        <translation>%1 色: 貪欲法 %2%、厳密探索 %3%</translation>
     </message>
     <message>
         <source>Pictures (*.png *.svg);;Numbers (*.csv)</source>
@@ -5791,7 +5806,7 @@
     <name>tokisuji::PieceList</name>
     <message>
         <source>Piece %1: left %2, top %3, right %4, bottom %5</source>
-        <translation>ピース %1：左 %2、上 %3、右 %4、下 %5</translation>
+        <translation>ピース %1: 左 %2、上 %3、右 %4、下 %5</translation>
     </message>
 </context>
 <context>
@@ -5899,8 +5914,8 @@
         <translation>改善中</translation>
     </message>
     <message>
-        <source>%1 of %2 sides match (%3 %)</source>
-        <translation>%2 辺中 %1 辺が一致（%3 %）</translation>
+        <source>%1 of %2 sides match (%3%)</source>
+        <translation>%2 辺中 %1 辺が一致（%3%）</translation>
     </message>
 </context>
 <context>
@@ -5923,7 +5938,7 @@
     </message>
     <message>
         <source>What a solver knows and how far it looks ahead. A path and its difficulty always depend on a level.</source>
-        <translation>どの手筋を知っていて、どこまで先読みするか。解き筋と難しさは、いつもあるレベルについてのものです。</translation>
+        <translation>どの手筋を知っていて、どこまで先読みするか。解き筋と難しさは、選んだレベルで変わります。</translation>
     </message>
     <message>
         <source>Your own levels</source>
@@ -5955,7 +5970,7 @@
     </message>
     <message>
         <source>used and marked, once uniqueness is proved</source>
-        <translation>唯一解とわかってから使い、印をつける</translation>
+        <translation>唯一解とわかってから使い、印を付ける</translation>
     </message>
     <message>
         <source>Name</source>
@@ -6079,8 +6094,8 @@
         <translation>なし</translation>
     </message>
     <message>
-        <source>Numbers of cells, each as often as there are such areas:</source>
-        <translation>マスの数を、そのかたまりの個数だけ並べます：</translation>
+        <source>The number of cells of each area:</source>
+        <translation>かたまりごとのマスの数を並べます:</translation>
     </message>
 </context>
 <context>
@@ -6162,7 +6177,7 @@
         <translation>1 回のドラッグで塗れるのは 2 マスまでです。</translation>
     </message>
     <message>
-        <source>Tiles are shaded as a whole. A tile with a clue that stays free takes dots only.</source>
+        <source>Tiles are shaded as a whole. A tile with a clue that must not be shaded takes dots only.</source>
         <translation>タイルは全体がまとめて塗られます。空けておくヒントのあるタイルには点だけを打てます。</translation>
     </message>
     <message>
@@ -6183,11 +6198,11 @@
     </message>
     <message>
         <source>Tools for editing</source>
-        <translation>編集のツール</translation>
+        <translation>編集の道具</translation>
     </message>
     <message>
         <source>Tools for solving</source>
-        <translation>解答のツール</translation>
+        <translation>解答の道具</translation>
     </message>
     <message>
         <source>Choose a piece beside the board and click a cell, or press Enter, to place it; drag pieces to swap them.</source>
@@ -6203,7 +6218,7 @@
     </message>
     <message>
         <source>Click or drag to paint stickers with the colour chosen below the tools. At the cursor, the letter or number of a colour paints the sticker and Delete clears it.</source>
-        <translation>クリックやドラッグで、ツールの下で選んだ色をシールに塗ります。カーソルの位置では色の文字か番号のキーで塗り、Delete で消します。</translation>
+        <translation>クリックやドラッグで、道具の下で選んだ色をシールに塗ります。カーソルの位置では色の文字か番号のキーで塗り、Delete で消します。</translation>
     </message>
     <message>
         <source>Type turns in the panel or use its buttons; Space plays the solution on the net, turn by turn.</source>
@@ -6215,7 +6230,7 @@
     </message>
     <message>
         <source>Symmetry, below the tools, enters each clue at its images too. The Board menu shifts the whole board.</source>
-        <translation>ツールの下の「対称」を選ぶと、ヒントが対称な位置にも入ります。「盤面」メニューで盤面全体をずらせます。</translation>
+        <translation>道具の下の「対称」を選ぶと、ヒントが対称な位置にも入ります。「盤面」メニューで盤面全体をずらせます。</translation>
     </message>
 </context>
 <context>
@@ -6836,7 +6851,7 @@
         <translation>履歴</translation>
     </message>
     <message>
-        <source>share determined</source>
+        <source>determined share</source>
         <translation>確定の割合</translation>
     </message>
     <message>
@@ -6875,8 +6890,8 @@
         <translation>書き出し</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
+        <source>%1%</source>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>
@@ -6976,7 +6991,7 @@
     </message>
     <message>
         <source>More about the trace</source>
-        <translation>解き筋のその他の操作</translation>
+        <translation>その他の操作</translation>
     </message>
 </context>
 <context>
@@ -7144,7 +7159,7 @@
     </message>
     <message>
         <source>Back to the board (Esc)</source>
-        <translation>盤面に戻る (Esc)</translation>
+        <translation>盤面に戻る（Esc）</translation>
     </message>
     <message>
         <source>%1 / %2</source>
@@ -7430,7 +7445,7 @@
     <name>tokisuji::WhatIfSection</name>
     <message>
         <source>What if: each clue</source>
-        <translation>もしも: 空きごとに各ヒント</translation>
+        <translation>もしも: 各マスのヒント</translation>
     </message>
     <message>
         <source>Clues that make it unique</source>
@@ -7730,11 +7745,11 @@
     </message>
     <message>
         <source>Stop (Space)</source>
-        <translation>止める (スペース)</translation>
+        <translation>止める（スペース）</translation>
     </message>
     <message>
         <source>Play the turns on the net (Space)</source>
-        <translation>展開図の上で手順を再生 (スペース)</translation>
+        <translation>展開図の上で手順を再生（スペース）</translation>
     </message>
     <message>
         <source>solution %1 of %2</source>
@@ -7980,8 +7995,8 @@
         <translation>すべて元に戻す</translation>
     </message>
     <message>
-        <source>Take it over</source>
-        <translation>こちらに移す</translation>
+        <source>Reassign</source>
+        <translation>こちらに割り当てる</translation>
     </message>
     <message>
         <source>Search by name or key</source>
@@ -8016,7 +8031,7 @@
         <translation>、</translation>
     </message>
     <message>
-        <source>%1 is for the board. Add Ctrl or Alt, or take a function key.</source>
+        <source>%1 is used on the board. Add Ctrl or Alt, or use a function key.</source>
         <translation>%1 は盤面で使うキーです。Ctrl や Alt を加えるか、ファンクションキーにしてください。</translation>
     </message>
 </context>
@@ -8048,11 +8063,11 @@
     </message>
     <message>
         <source>Light</source>
-        <translation>明るい</translation>
+        <translation>ライト</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation>暗い</translation>
+        <translation>ダーク</translation>
     </message>
     <message>
         <source>Language</source>
@@ -8115,7 +8130,7 @@
         <translation>解き筋とヒントが使う手筋と、先読みの深さです。</translation>
     </message>
     <message>
-        <source>Nothing moves by itself</source>
+        <source>Reduce motion</source>
         <translation>動きを減らす</translation>
     </message>
     <message>
@@ -8123,11 +8138,11 @@
         <translation>動き</translation>
     </message>
     <message>
-        <source>Tick clues that are finished</source>
+        <source>Tick off finished clues</source>
         <translation>済んだヒントに印を付ける</translation>
     </message>
     <message>
-        <source>Fill in what a clue leaves as soon as it is finished</source>
+        <source>Fill in the rest once a clue is finished</source>
         <translation>ヒントが済んだら残りを自動で埋める</translation>
     </message>
     <message>
@@ -8166,7 +8181,7 @@
         <translation>元に戻す</translation>
     </message>
     <message numerus="yes">
-        <source>%n clues found no place there.</source>
+        <source>%n clues did not fit there.</source>
         <translation>
             <numerusform>ヒント %n 個は置けませんでした。</numerusform>
         </translation>
@@ -8183,7 +8198,7 @@
         <translation>盤面が正方形ではありません</translation>
     </message>
     <message>
-        <source>The board is not laid out so</source>
+        <source>This board&apos;s shape lacks that symmetry</source>
         <translation>盤面の形がそのような対称ではありません</translation>
     </message>
     <message>
@@ -8282,7 +8297,7 @@
     </message>
     <message>
         <source>Accept</source>
-        <translation>確定</translation>
+        <translation>採用</translation>
     </message>
     <message>
         <source>Reject</source>
@@ -8301,7 +8316,7 @@
     </message>
     <message>
         <source>The trial was accepted</source>
-        <translation>仮置きを確定しました</translation>
+        <translation>仮置きを採用しました</translation>
     </message>
     <message>
         <source>Back to before the trial; it stays in the history</source>
@@ -8403,7 +8418,7 @@
         </translation>
     </message>
     <message>
-        <source>No finished clue leaves anything to fill in</source>
+        <source>Finished clues leave nothing to fill in</source>
         <translation>済んだヒントに、埋める残りはありません</translation>
     </message>
     <message>
@@ -8439,8 +8454,8 @@
         </translation>
     </message>
     <message>
-        <source>About %1 solutions, between %2 and %3 with 95 % confidence</source>
-        <translation>解は約 %1 個(95 % の信頼度で %2 から %3)</translation>
+        <source>About %1 solutions, between %2 and %3 with 95% confidence</source>
+        <translation>解は約 %1 個（95% の信頼度で %2 から %3）</translation>
     </message>
     <message numerus="yes">
         <source>%n samples</source>

@@ -71,7 +71,7 @@ const Command countCommand{
     "PUZZLE [--json] [--marks use|ignore] [--most N] [--timeout MS]",
     "count the solutions of a puzzle, or estimate how many there are",
     "JSON: genre, solutions (different ones that were found), exact (there are no others); if not all were counted,\n"
-    "estimate: mean, low and high (an interval of 95 %, as far as that many samples can tell), samples.\n",
+    "estimate: mean, low and high (an interval of 95%, as far as that many samples can tell), samples.\n",
     countOptions,
     runCount,
 };

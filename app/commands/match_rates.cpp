@@ -5,6 +5,7 @@
 #include "app/batch.h"
 #include "app/size_text.h"
 #include "editor/export/plot_file.h"
+#include "editor/ui/texts/match_rate_text.h"
 #include "editor/whole_file.h"
 #include "engine/drawing/match_rate_plot.h"
 #include "engine/edgematch/make.h"
@@ -30,26 +31,8 @@ constexpr std::array matchRatesOptions{
     OptionSpec{"--csv", "FILE", "file for the table (printed if not given)"},
     OptionSpec{"--png", "FILE", "file for the plot as PNG"},
     OptionSpec{"--svg", "FILE", "file for the plot as SVG"},
-    OptionSpec{"--language", "ja|en", "language of the plot (en)"},
+    OptionSpec{"--language", "CODE", "language of the plot: en, ja, ... (en)"},
 };
-
-constexpr std::array<std::string_view, 2> languages{"en", "ja"};
-
-/// A word in the language of `languages` that is asked for.
-std::string word(std::size_t language, const std::string& ja, const std::string& en)
-{
-    return languages[language] == "ja" ? ja : en;
-}
-
-MatchRateWords wordsOf(Size size, std::size_t language)
-{
-    const std::string cells = std::to_string(size.width) + "×" + std::to_string(size.height);
-    return {.title = word(language, "一致率（" + cells + "）", "Match rate, " + cells + " cells"),
-            .across = word(language, "色の数", "number of colours"),
-            .upward = word(language, "一致した辺", "matching sides"),
-            .greedy = word(language, "貪欲法", "greedy"),
-            .exact = word(language, "厳密解法", "exact search")};
-}
 
 std::optional<UsageProblem> readWishes(const Arguments& arguments, MatchRateWishes& wishes)
 {
@@ -110,14 +93,13 @@ Checked<Exit> runMatchRates(const Arguments& arguments)
         return UsageProblem{"match-rates makes its own boards and takes no puzzle."};
     if (const auto problem = readWishes(arguments, wishes))
         return *problem;
-    const auto language = arguments.choice("--language", languages, 0);
-    if (const auto* problem = std::get_if<UsageProblem>(&language))
-        return *problem;
     ensureDrawingApplication();
+    if (const auto problem = speak(arguments.value("--language", "en")))
+        return *problem;
     const std::vector<MatchRateRow> rows = measureMatchRates(wishes);
     const std::string csv = matchRateCsv(rows);
-    auto problem = savePlots(arguments, drawMatchRatePlot(rows, wishes.leastColours, wishes.mostColours,
-                                                          wordsOf(wishes.size, std::get<std::size_t>(language))));
+    auto problem = savePlots(
+        arguments, drawMatchRatePlot(rows, wishes.leastColours, wishes.mostColours, matchRateWords(wishes.size)));
     if (!problem && arguments.has("--csv"))
         problem = save(csv, arguments.value("--csv", ""));
     else if (!arguments.has("--csv"))
@@ -132,7 +114,7 @@ Checked<Exit> runMatchRates(const Arguments& arguments)
 const Command matchRatesCommand{
     "match-rates",
     "[--size WxH] [--colours A..B] [--seeds K] [--free] [--timeout MS] [--csv FILE] [--png FILE]\n"
-    "      [--svg FILE] [--language ja|en]",
+    "      [--svg FILE] [--language CODE]",
     "measure how many sides of edge-matching boards match, by number of colours",
     "Boards with a solution are made for each number of colours; greedy places one piece after another, exact is the\n"
     "best placement that the solver and the search beside it found in time. Rates are means in per cent; times are\n"

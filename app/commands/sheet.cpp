@@ -199,9 +199,8 @@ const Command sheetCommand{
     "      [--solutions back|upside-down] [--rules] [--difficulty] [--qr] [--preset screen|blog|magazine] [--cell PX]\n"
     "      [--theme light|dark|print] [--answer] [--coordinates] [--notes] [--language CODE] [--json]",
     "print several puzzles on pages",
-    "A LIST is a PUZZLE, a file with several, one a line, each a URL or the name of a file, or - for the same on "
-    "standard\n"
-    "input. Puzzles are numbered in their order. JSON: file, puzzles, pages (of a booklet those of A5).\n",
+    "LIST is a puzzle, or a file with one puzzle per line, each a URL or the name of a file, or - for the same on\n"
+    "standard input. Puzzles are numbered in their order. JSON: file, puzzles, pages (of a booklet those of A5).\n",
     sheetOptions,
     runSheet,
 };

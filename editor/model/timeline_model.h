@@ -43,7 +43,7 @@ public:
         friend bool operator==(const Lane&, const Lane&) = default;
     };
     /// The main lane (root, current, tip) first, then the branches, newest first. Empty without a puzzle. The beginning
-    /// of a number that was typed further is no branch.
+    /// of a number that was typed further is not a branch.
     [[nodiscard]] std::vector<Lane> lanes() const;
     /// A different number whenever lanes() or nodesOf() have changed.
     [[nodiscard]] std::uint64_t lanesRevision() const { return m_tree.revision(); }

@@ -30,7 +30,7 @@ constexpr ReasonRow reasons[]{
     {Need::SquareCells, QT_TRANSLATE_NOOP("Needs", "Not for boards of bricks or triangles")},
     {Need::Turnable, QT_TRANSLATE_NOOP("Needs", "A wall of bricks cannot be turned")},
     {Need::Writable, QT_TRANSLATE_NOOP("Needs", "The puzzle is open read-only")},
-    {Need::EditMode, QT_TRANSLATE_NOOP("Needs", "This is for editing; you are solving")},
+    {Need::EditMode, QT_TRANSLATE_NOOP("Needs", "Only available while editing")},
     {Need::Selection, QT_TRANSLATE_NOOP("Needs", "No cells are selected")},
     {Need::Notes, QT_TRANSLATE_NOOP("Needs", "There are no notes on the board")},
     {Need::OpenTrial, QT_TRANSLATE_NOOP("Needs", "No trial is open")},

@@ -116,7 +116,7 @@ std::optional<FoundClues> ClueJudge::askTogether(const KnownSolutions& pool, Fam
     });
 }
 
-/// By itself; some solutions of the pool may be such of the board with it.
+/// By itself; some solutions of the pool may be solutions of the board with it, too.
 Judged ClueJudge::judgeOne(const ClueOption& option, const KnownSolutions& pool,
                            const std::vector<std::size_t>& maybeObeying)
 {

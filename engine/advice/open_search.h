@@ -39,7 +39,7 @@ struct ClueReading {
     /// Nothing: the solution has no clue that is asked about.
     std::function<std::optional<ClueKey>(const Answers&)> clueIn{};
     /// What holds in a solution with this clue, and in none that has another one. Of one without a clue: what does in
-    /// none that has one; nothing where it is no solution with a clue of this place at all.
+    /// none that has one; nothing where it is not a solution with a clue of this place at all.
     std::function<std::optional<std::vector<Lit>>(const std::optional<ClueKey>&, const Answers&)> shownBy{};
 
     /// Under these literals solutions have this clue, which the given one has too; those of `when` come first. Where

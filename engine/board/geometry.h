@@ -123,7 +123,7 @@ enum class PlaceKind : std::uint8_t { Cell, Edge, Vertex, Slot };
 /// then the horizontal ones row by row (width in each of height+1 rows), the frame included.
 /// Slots: beside every line as many as it can hold blocks (half its length, rounded up), but two at least, side by side
 /// in the order of `sides`; those of one line follow each other from the grid outwards.
-/// Where cells are no squares (see Tiling), the size is that of the lattice on whose places they lie, and there are
+/// Where cells are not squares (see Tiling), the size is that of the lattice on whose places they lie, and there are
 /// cells only: no edges, vertices and slots.
 class Grid {
 public:
@@ -169,7 +169,7 @@ public:
                 visit(next);
     }
     /// The corners of a cell and of those on its sides, clockwise from the upper left one, as points of the lattice: of
-    /// bricks some of them are no vertices. Two neighbours have two that follow each other in common.
+    /// bricks some of them are not vertices. Two neighbours have two that follow each other in common.
     [[nodiscard]] std::vector<Place> corners(Place cell) const;
     /// The cell that a point lies in, in half cells as the coordinates of places.
     [[nodiscard]] std::optional<Place> cellUnder(double x, double y) const;

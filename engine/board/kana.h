@@ -14,9 +14,9 @@ namespace tokisuji {
 constexpr int kanaN = 13;
 constexpr int longSound = question;
 
-/// In UTF-8; a consonant as its Latin letter. Empty for numbers that are no letters.
+/// In UTF-8; a consonant as its Latin letter. Empty for numbers that are not letters.
 [[nodiscard]] std::string kanaText(int kana);
-/// The number of a letter in UTF-8, "-" is the long sound; nothing for what is no letter.
+/// The number of a letter in UTF-8, "-" is the long sound; nothing for what is not a letter.
 [[nodiscard]] std::optional<int> kanaOf(std::string_view letter);
 /// A consonant (its small Latin letter, 0 for none) and a vowel; nothing where there is no such kana.
 [[nodiscard]] std::optional<int> kanaOf(char consonant, char vowel);

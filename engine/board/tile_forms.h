@@ -1,4 +1,4 @@
-// Tile forms: where the cells of a board lie that are no squares (engine/board/tiling.h), as Grid asks it.
+// Tile forms: where the cells of a board lie that are not squares (engine/board/tiling.h), as Grid asks it.
 #pragma once
 
 #include "engine/board/geometry.h"

@@ -13,7 +13,7 @@ namespace tokisuji {
 /// One clue at one place, with the edit of the board that puts it there (in the place of the one that stands there).
 struct ClueOption {
     Place place; ///< `wholeBoard` for what is said of the whole of it
-    /// `question` is one too; `blank`: no clue; `plainMark`: what is meant is no number (see terrain and direction).
+    /// `question` is one too; `blank`: no clue; `plainMark`: what is meant is not a number (see terrain and direction).
     int value = blank;
     /// Of an arrow, the arm of a compass, the side on which a sum's cells lie, or where the room lies that a cell
     /// goes over to.

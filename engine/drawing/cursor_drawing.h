@@ -15,7 +15,7 @@ namespace tokisuji {
 /// Brackets at the corners of a cell, smaller ones round an edge or a vertex; an arrowhead on the side where the next
 /// letter goes.
 [[nodiscard]] Drawing drawCursor(const Grid&, Place, double cellPixels, Dir writes = Dir::None);
-/// A breath of colour over the cell under the pointer, where cells are no squares.
+/// A breath of colour over the cell under the pointer, where cells are not squares.
 [[nodiscard]] Drawing drawHover(const Grid&, Place cell);
 /// A group under the pointer: an area of cells, or the edges of a line of this board.
 [[nodiscard]] Drawing drawHighlight(const Board&, const std::vector<Place>&, double cellPixels);

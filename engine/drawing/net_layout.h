@@ -47,7 +47,7 @@ private:
     double m_margin = 0; ///< left of the first column's middle, beyond half a column
 };
 
-/// Nothing where the board is no net.
+/// Nothing where the board is not a net.
 [[nodiscard]] std::optional<NetLayout> netLayoutOf(const Board&);
 
 } // namespace tokisuji

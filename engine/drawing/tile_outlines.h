@@ -1,4 +1,4 @@
-// Tile outlines: lines along the sides of cells that are no squares. They join at corners, so that a long line is one
+// Tile outlines: lines along the sides of cells that are not squares. They join at corners, so that a long line is one
 // stroke.
 #pragma once
 

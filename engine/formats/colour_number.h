@@ -13,7 +13,7 @@ struct ColourNumber {
     int number; ///< in the layer Number
 };
 
-/// Nothing for what is no clue of the genre; "?" is a cell without one, as pzpr reads it.
+/// Nothing for what is not a clue of the genre; "?" is a cell without one, as pzpr reads it.
 [[nodiscard]] std::optional<ColourNumber> colourNumberOf(const Genre&, int packed);
 /// `blank` where there is no clue; nothing for what has no sign.
 [[nodiscard]] std::optional<int> packedColourNumber(const Board&, Place);

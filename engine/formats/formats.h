@@ -10,6 +10,8 @@
 
 namespace tokisuji {
 
+struct Genre;
+
 /// Largest input that any reader takes.
 constexpr std::size_t maxInputBytes = 16 * 1024 * 1024;
 
@@ -177,7 +179,19 @@ enum class Site : std::uint8_t { PuzzLink, Pzv };
 ///     value-unknown          genre, value, place
 [[nodiscard]] std::span<const std::string_view> errorIds();
 
-/// The message of an error in plain English, for command lines and logs (windows translate by id).
+/// What an error of that list says, in English, with its placeholders: what translations begin from. Empty for any
+/// other id.
+[[nodiscard]] std::string_view errorSentence(std::string_view id);
+/// What the placeholders of a sentence need of its language.
+struct ErrorWords {
+    std::string (*titleOf)(const Genre&);
+    std::string comma; ///< between titles
+};
+/// A sentence with its placeholders filled: "%1" to "%9" are the arguments, "%title" is the title of the genre whose id
+/// is the first one, "%titles" those of all of them, "%file" the name of the file whose path is the first one, "%at"
+/// the number of the character, from 1.
+[[nodiscard]] std::string filledSentence(std::string_view sentence, const Error&, const ErrorWords&);
+/// The message of an error in plain English. Windows and the command line have it translated (`errorText`).
 [[nodiscard]] std::string toEnglish(const Error&);
 
 } // namespace tokisuji

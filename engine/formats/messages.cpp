@@ -3,13 +3,12 @@
 
 #include <algorithm>
 #include <array>
+#include <filesystem>
 
 namespace tokisuji {
 
 namespace {
 
-/// "%1" to "%9" stand for the arguments, "%title" for the title of the genre whose id is the first one, "%titles" for
-/// those of all of them, "%at" for the number of the character, from 1.
 struct Message {
     std::string_view id;
     std::string_view english;
@@ -46,7 +45,7 @@ constexpr std::array messages{
     Message{"history-cut", "Only %1 of the log's %2 steps fit the puzzle; the others were skipped."},
     Message{"history-damaged",
             "The log stored with the puzzle is damaged and was skipped. The puzzle itself is intact."},
-    Message{"history-skipped", "Operations in the log that Tokisuji cannot represent, and skipped: %1."},
+    Message{"history-skipped", "Operations of the log that could not be represented and were skipped: %1."},
     Message{"history-trials", "The trial stages in the log were not imported; the marks made in them were."},
     Message{"inflate-broken",
             "The link breaks off: only %1 bytes could be unpacked. It was probably cut when it was copied."},
@@ -56,16 +55,16 @@ constexpr std::array messages{
     Message{"input-not-utf8", "Character %at: this is not UTF-8 text."},
     Message{"input-too-large", "This is too large for a puzzle: more than %1 MiB."},
     Message{"json-broken", "Character %at: this is not valid JSON."},
-    Message{"kudamono-item", "Character %at: \"%1\" has no place on a board of this kind here."},
+    Message{"kudamono-item", "Character %at: \"%1\" cannot be placed there on this kind of board."},
     Message{"kudamono-kind", "Tokisuji cannot read the Kudamono genre \"%1\"."},
     Message{"kudamono-layer", "Character %at: Tokisuji cannot read the list \"%1\" of a Kudamono puzzle."},
     Message{"kudamono-old", "This is an old Kudamono link of a large board. Open it there and copy the current link."},
     Message{"kudamono-place", "Character %at: this leads outside the board, or the link is cut off."},
     Message{"kudamono-size", "The Kudamono link has no valid size: \"%1\"."},
     Message{"no-marks", "%title: the answer is a sequence of turns, so there are no marks to judge, trace or draw."},
-    Message{"no-rules", "There are no rules for %title yet. Its puzzles can be opened and viewed."},
+    Message{"no-rules", "There are no rules for %title yet. Its puzzles can be viewed but not edited."},
     Message{"penpa-cannot-hold", "penpa-edit cannot hold puzzles of %title."},
-    Message{"penpa-drawing", "The penpa drawing does not fit %title: it has other things (%2), the first at %3."},
+    Message{"penpa-drawing", "The penpa drawing does not fit %title. Items that do not belong: %2, the first at %3."},
     Message{"penpa-empty", "The penpa link holds no drawing."},
     Message{"penpa-genres", "The penpa link does not say what kind of puzzle it is. Its drawing fits: %titles."},
     Message{"penpa-grid", "The penpa drawing has a grid of the type \"%1\"; only square grids can be read."},
@@ -73,7 +72,7 @@ constexpr std::array messages{
     Message{"penpa-line-missing", "The penpa drawing has only %1 of at least %2 lines."},
     Message{"penpa-no-genre",
             "The penpa link does not say what kind of puzzle it is, and its drawing fits none that Tokisuji knows."},
-    Message{"penpa-not-text", "What the penpa link holds is not text."},
+    Message{"penpa-not-text", "The penpa link does not contain text."},
     Message{"penpa-old",
             "This penpa link has the form of 2019. Open it in penpa-edit and copy the link that it makes today."},
     Message{"penpa-size", "The penpa drawing has %1×%2 cells; at most %3 in each direction are possible."},
@@ -181,27 +180,34 @@ constexpr auto ids = [] {
 }();
 static_assert(std::ranges::is_sorted(ids));
 
-std::string titleOf(const Error& error, std::size_t index = 0)
+std::string titleOf(const Error& error, std::size_t index, const ErrorWords& words)
 {
     const Genre* genre = index < error.args.size() ? findKind(error.args[index]) : nullptr;
-    return genre == nullptr ? std::string() : std::string(genre->title.en);
+    return genre == nullptr ? std::string() : words.titleOf(*genre);
 }
 
-std::string titlesOf(const Error& error)
+std::string titlesOf(const Error& error, const ErrorWords& words)
 {
     std::string titles;
     for (std::size_t i = 0; i < error.args.size(); ++i)
-        titles += (i == 0 ? "" : ", ") + titleOf(error, i);
+        titles += (i == 0 ? "" : words.comma) + titleOf(error, i, words);
     return titles;
 }
 
+std::string fileOf(const Error& error)
+{
+    return error.args.empty() ? std::string() : std::filesystem::path(error.args.front()).filename().string();
+}
+
 /// What stands for the placeholder that `rest` begins with, and the length of the placeholder.
-std::pair<std::string, std::size_t> filled(std::string_view rest, const Error& error)
+std::pair<std::string, std::size_t> filled(std::string_view rest, const Error& error, const ErrorWords& words)
 {
     if (rest.starts_with("%titles"))
-        return {titlesOf(error), 7};
+        return {titlesOf(error, words), 7};
     if (rest.starts_with("%title"))
-        return {titleOf(error), 6};
+        return {titleOf(error, 0, words), 6};
+    if (rest.starts_with("%file"))
+        return {fileOf(error), 5};
     if (rest.starts_with("%at"))
         return {std::to_string(error.at.value_or(0) + 1), 3};
     if (rest.size() > 1 && rest.front() == '%' && rest[1] >= '1' && rest[1] <= '9') {
@@ -218,18 +224,28 @@ std::span<const std::string_view> errorIds()
     return ids;
 }
 
-std::string toEnglish(const Error& error)
+std::string_view errorSentence(std::string_view id)
 {
-    const auto message = std::ranges::find(messages, std::string_view(error.id), &Message::id);
-    if (message == messages.end())
-        return error.id;
+    const auto message = std::ranges::find(messages, id, &Message::id);
+    return message == messages.end() ? std::string_view() : message->english;
+}
+
+std::string filledSentence(std::string_view sentence, const Error& error, const ErrorWords& words)
+{
     std::string text;
-    for (std::string_view rest = message->english; !rest.empty();) {
-        const auto [part, length] = filled(rest, error);
+    while (!sentence.empty()) {
+        const auto [part, length] = filled(sentence, error, words);
         text += part;
-        rest.remove_prefix(length);
+        sentence.remove_prefix(length);
     }
     return text;
+}
+
+std::string toEnglish(const Error& error)
+{
+    const std::string_view sentence = errorSentence(error.id);
+    const auto titleOf = [](const Genre& genre) { return std::string(genre.title.en); };
+    return sentence.empty() ? error.id : filledSentence(sentence, error, {titleOf, ", "});
 }
 
 } // namespace tokisuji

@@ -73,7 +73,7 @@ struct Clue {
     /// Where outside clues stand, and how many of them in a line (blocks: as many as it can hold).
     enum Sides : std::uint8_t { TopLeft, AllFour } sides = TopLeft;
     bool blocks = false;
-    int depth = 1;             ///< how many, where they are no blocks: each says something else
+    int depth = 1;             ///< how many, where they are not blocks: each says something else
     bool onBlack = false;      ///< its cell is a filled one
     bool wholeRooms = false;   ///< a kind of cell is one of all cells of a room
     bool onWalls = false;      ///< its cell may be a filled one, which has no "?"
@@ -81,7 +81,7 @@ struct Clue {
     bool letters = false;      ///< numbers are drawn and typed as letters: 1 = A, 27 = a
     bool zeroIsDisc = false;   ///< a 0 is drawn as a black circle
     bool unknownIsOwn = false; ///< "?" is a clue like the others, not any one of them
-    /// How 1, 2 .. look, where they are no figures; what the start looks like.
+    /// How 1, 2 .. look, where they are not figures; what the start looks like.
     enum Look : std::uint8_t {
         Figures,
         Circles,     ///< a white and a black one
@@ -99,7 +99,7 @@ struct Clue {
     bool fleets = false;        ///< the letters of well-known banks are those of fleets
     bool bringsWall = false;    ///< an arrow fills its cell
     bool onlyLargest = false;   ///< no other number can stand at a place; a "?" says that none stands there
-    int goal = 0;               ///< one of the signs that is no answer: it stands instead of one
+    int goal = 0;               ///< one of the signs that is not an answer: it stands instead of one
     int once = 0;               ///< signs up to this one stand on one cell at most: put elsewhere, they move
     bool isSum = false;         ///< of numbers round it: not one of them
     bool offCorners = false;    ///< no dots on lattice points

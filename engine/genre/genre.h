@@ -144,7 +144,7 @@ struct Genre {
     GridStyle grid = GridStyle::Cells;
     Tiling::Kind tiling = Tiling::Squares; ///< what its cells are
     SignStyle signs = SignStyle::Circles;
-    bool signsEverywhere = false; ///< every cell gets one, so that "none here" is no mark
+    bool signsEverywhere = false; ///< every cell gets one, so that "none here" is not a mark
     /// The solver's 0 is a number and not "none here": the layer Digit holds each number and one more (see numberOf).
     bool zeroIsNumber = false;
     /// The largest number that the solver can type into a cell, where no clue of the author says it.

@@ -55,7 +55,7 @@ struct FilePart {
     Layer marks = Layer::Line;
     /// The same as `rows`, where it depends on the genre.
     Rows (*rowsOf)(const Genre&, const Grid&) = nullptr;
-    /// Sections that are no grid of tokens take and give their lines themselves (then the members above are not used).
+    /// Sections that are not a grid of tokens read and write their own lines (then the members above are not used).
     std::optional<Error> (*readLines)(Lines&, ClueSetter&) = nullptr;
     std::vector<std::string> (*writeLines)(const Board&) = nullptr;
     /// What is left to do once all its tokens are read.

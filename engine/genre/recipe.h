@@ -51,7 +51,7 @@ inline constexpr SizeRule loopSizes{
 
 struct Recipe {
     SizeRule sizes = anySize;
-    /// The special method, by its name in engine/generate/methods.cpp; "": none.
+    /// The special method, by its name in engine/generate/method.cpp; "": none.
     std::string_view method{};
 
     /// What clues do: they only narrow the solutions, or the puzzle is another one where one stands, or there are none

@@ -14,9 +14,10 @@ namespace tokisuji {
 
 namespace family {
 
-constexpr RuleFamily whiteSquare{.id = "white-square",
-                                 .name = {"unshaded areas are squares", "白マスのかたまりは正方形"},
-                                 .broken = {"An unshaded area is no square", "正方形でない白マスのかたまりがあります"}};
+constexpr RuleFamily whiteSquare{
+    .id = "white-square",
+    .name = {"unshaded areas are squares", "白マスのかたまりは正方形"},
+    .broken = {"An unshaded area is not a square", "正方形でない白マスのかたまりがあります"}};
 
 } // namespace family
 

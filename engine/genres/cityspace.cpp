@@ -17,7 +17,7 @@ namespace family {
 constexpr RuleFamily straightBuilding{
     .id = "straight-building",
     .name = {"shaded areas are straight bars", "黒マスは幅 1 の棒"},
-    .broken = {"A shaded area is no straight bar", "黒マスが幅 1 の棒になっていません"}};
+    .broken = {"A shaded area is not a straight bar", "黒マスが幅 1 の棒になっていません"}};
 
 constexpr RuleFamily loneBuilding{.id = "lone-building",
                                   .name = {"bars of at least two cells", "棒は 2 マス以上"},

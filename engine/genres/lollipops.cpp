@@ -19,7 +19,7 @@ constexpr RuleFamily lollipopPair{
 
 constexpr RuleFamily lollipopKinds{.id = "lollipop-kinds",
                                    .name = {"a circle and a stick that points to it", "丸と、丸につながる棒"},
-                                   .broken = {"Two symbols side by side are no circle with its stick",
+                                   .broken = {"Two symbols side by side do not form a lollipop",
                                               "隣り合う 2 つの記号が、丸とそれにつながる棒ではありません"}};
 
 } // namespace family

@@ -18,9 +18,10 @@ namespace tokisuji {
 
 namespace family {
 
-constexpr RuleFamily straightBar{.id = "straight-bar",
-                                 .name = {"shaded areas are straight bars", "黒マスは幅 1 の棒"},
-                                 .broken = {"A shaded area is no straight bar", "黒マスが幅 1 の棒になっていません"}};
+constexpr RuleFamily straightBar{
+    .id = "straight-bar",
+    .name = {"shaded areas are straight bars", "黒マスは幅 1 の棒"},
+    .broken = {"A shaded area is not a straight bar", "黒マスが幅 1 の棒になっていません"}};
 
 constexpr RuleFamily equalBars{.id = "equal-bars",
                                .name = {"equal bars do not touch at corners", "同じ長さの棒は角で接しない"},

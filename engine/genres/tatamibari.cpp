@@ -19,7 +19,7 @@ namespace family {
 constexpr RuleFamily squareForm{
     .id = "square-form",
     .name = {"a square round a plus", "＋は正方形"},
-    .broken = {"The rectangle of a plus is no square", "＋の入った領域が正方形ではありません"}};
+    .broken = {"The rectangle with a plus is not square", "＋の入った領域が正方形ではありません"}};
 
 constexpr RuleFamily uprightForm{
     .id = "upright-form",

@@ -33,7 +33,7 @@ inline constexpr RuleFamily rectangle{
 inline constexpr RuleFamily blackSquare{
     .id = "black-square",
     .name = {"shaded areas are squares", "黒マスのかたまりは正方形"},
-    .broken = {"A shaded area is no square", "正方形でない黒マスのかたまりがあります"}};
+    .broken = {"A shaded area is not a square", "正方形でない黒マスのかたまりがあります"}};
 
 inline constexpr RuleFamily blackTurns{
     .id = "black-turns",
@@ -144,7 +144,7 @@ inline constexpr RuleFamily whiteDiagonal{
 inline constexpr RuleFamily whiteRectangle{
     .id = "white-rectangle",
     .name = {"unshaded areas are rectangles", "白マスのかたまりは長方形"},
-    .broken = {"An unshaded area is no rectangle", "長方形でない白マスのかたまりがあります"}};
+    .broken = {"An unshaded area is not a rectangle", "長方形でない白マスのかたまりがあります"}};
 
 inline constexpr RuleFamily whiteStraight{
     .id = "white-straight",

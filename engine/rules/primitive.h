@@ -16,7 +16,7 @@ namespace tokisuji {
 
 // --- operands ---
 
-/// Is all of something asked for, or only that there is no more of it?
+/// Exactly so much, or at most so much?
 enum class Extent : std::uint8_t { Exactly, AtMost };
 
 /// A number at a place: one literal for each of its values lo, lo+1, ...

@@ -34,7 +34,7 @@ public:
 
     [[nodiscard]] Size size() const { return m_size; }
     [[nodiscard]] int cells() const { return m_size.cells(); }
-    /// The first label that is no number's.
+    /// The first label that is not a number's.
     [[nodiscard]] std::uint8_t firstPiece() const { return m_firstPiece; }
     /// 0: no number stands there, or that is beyond the board.
     [[nodiscard]] std::uint8_t labelAt(int cell) const { return m_labels[static_cast<std::size_t>(cell)]; }

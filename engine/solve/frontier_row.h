@@ -17,7 +17,7 @@ constexpr std::uint8_t labelBits = 63;
 constexpr std::uint8_t leadsDown = 64;
 constexpr std::uint8_t leadsRight = 1;    ///< a flag: a link leads into the next cell
 constexpr std::uint8_t cornerIsEmpty = 2; ///< a flag: the cell up and left of the next one
-constexpr std::uint8_t flagsMark = 128;   ///< flags are no label
+constexpr std::uint8_t flagsMark = 128;   ///< flags are not labels
 constexpr std::uint32_t nowhere = UINT32_MAX;
 } // namespace frontier
 

@@ -14,6 +14,8 @@ namespace tokisuji {
 /// "with or without a line there", the rule that breaks, "after 2 steps".
 [[nodiscard]] Bilingual sentenceOf(std::string_view technique);
 
+/// What a kind of remark is called in translations.
+[[nodiscard]] std::string_view idOf(DifficultyRemark::Kind);
 /// The sentence of a remark, with {count} and {technique} as places to fill.
 [[nodiscard]] Bilingual sentenceOf(DifficultyRemark::Kind);
 

@@ -21,7 +21,7 @@ struct Assembly {
 struct StateProblem {
     enum Kind : std::uint8_t {
         Length,      ///< not one letter per place
-        Letter,      ///< a letter that is no colour: places[0]
+        Letter,      ///< a letter that is not a colour: places[0]
         Count,       ///< a colour occurs too often or too rarely: letter, has, needs
         Fixed,       ///< a sticker that no turn moves has another colour than in the goal: places[0]
         NoSuchPiece, ///< no piece of the goal has the colours at `places` in this order

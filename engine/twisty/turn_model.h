@@ -27,7 +27,7 @@ public:
     [[nodiscard]] SatResult solve(const TurnTarget&, const Halt&);
     /// The turns of the last solution.
     [[nodiscard]] TurnList turns() const;
-    /// From now on the turns of the last solution are no answer at this depth.
+    /// From now on the turns of the last solution are not an answer at this depth.
     void forbid(const TurnList&);
 
 private:

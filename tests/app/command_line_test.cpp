@@ -46,6 +46,7 @@ private slots:
     void convertsToPenpa();
     void convertsToJson();
     void readsFiles();
+    void errorsAreInTheLanguageAskedFor();
     void exportsPictures();
     void printsSheets();
     void listsGenres();
@@ -339,6 +340,26 @@ void CommandLineTest::readsFiles()
     QVERIFY(call({"check", folder.path()}).err.contains("folder"));
 }
 
+void CommandLineTest::errorsAreInTheLanguageAskedFor()
+{
+    const QTemporaryDir folder;
+    const QString page = folder.filePath("a.svg");
+    const auto said = [&](const QString& puzzle, const QString& language) {
+        return QString::fromUtf8(call({"export", puzzle, page, "--language", language}).err).trimmed();
+    };
+    QVERIFY(said("slither/99999/2/a", "en")
+                .contains(QStringLiteral("Character 9: a board cannot have a side of 99999; use 1 to 200")));
+    QVERIFY(said("slither/99999/2/a", "ja").contains(QStringLiteral("9 文字目: 大きさ 99999 は使えません。")));
+    QVERIFY(said("nothing.txt", "ja").contains(QStringLiteral("というファイルもありません。")));
+    const QString plot = folder.filePath("rates.svg");
+    QCOMPARE(
+        call({"match-rates", "--size", "2x2", "--colours", "2..2", "--seeds", "1", "--svg", plot, "--language", "ja"})
+            .exit,
+        0);
+    QCOMPARE(call({"match-rates", "--size", "2x2", "--language", "xx"}).exit, 2);
+    QVERIFY(said(folder.path(), "ja").contains(QStringLiteral("はフォルダーです。")));
+}
+
 void CommandLineTest::exportsPictures()
 {
     const QTemporaryDir folder;
@@ -494,6 +515,9 @@ void CommandLineTest::refusesBadUsage_data()
     row({"genres", "slither"});
     row({"replay", "a.tokisuji"});
     row({"sheet", slither});
+    row({"check", "-x", slither});
+    row({"check", "--timeout", "100", "--timeout", "200", slither});
+    row({"check", "--json", "--json", slither});
 }
 
 void CommandLineTest::refusesBadUsage()
@@ -548,7 +572,13 @@ void CommandLineTest::strangeCallsOfTheEditor_data()
     QTest::newRow("size") << QStringList{"--size", "big", slither} << "WxH";
     QTest::newRow("begin") << QStringList{"--begin", "print"} << "new, generate, open";
     QTest::newRow("option") << QStringList{"--colour", slither} << "--colour";
-    QTest::newRow("dash") << QStringList{"-l", slither} << "-l";
+    QTest::newRow("dash") << QStringList{"-l", slither} << "Unknown option -l";
+    QTest::newRow("dash as a word") << QStringList{"--", "-l"} << "\"-l\"";
+    QTest::newRow("twice") << QStringList{"--theme", "dark", "--theme=light", slither} << "--theme is given twice";
+    QTest::newRow("a command with a stop") << QStringList{"check."} << "\"check.\"";
+    QTest::newRow("no file") << QStringList{"missing.txt"} << "\"missing.txt\"";
+    QTest::newRow("no file in a folder") << QStringList{"/no/such/missing.txt"} << "no file named /no/such/missing.txt";
+    QTest::newRow("no kind") << QStringList{"https://puzz.link/p?chekc/5/5/a"} << "chekc";
 }
 
 void CommandLineTest::strangeCallsOfTheEditor()

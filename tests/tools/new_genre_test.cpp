@@ -80,6 +80,8 @@ private slots:
                                 << "{\"My Own\", \"マイオウン\"}";
         QTest::newRow("zzz") << QStringList{"--en", "Zed", "--ja", "ゼッド", "--family", "Loop", "--url-id", "zed"}
                              << "{\"Zed\", \"ゼッド\"}";
+        QTest::newRow("yyy") << QStringList{"--en", "Why", "--ja", "ワイ", "--family", "Neighbour"}
+                             << "Family::Neighbour";
     }
     void everythingIsLaidOut()
     {

@@ -57,7 +57,7 @@ private slots:
         section->display(state);
         QVERIFY(section->isVisible());
         QCOMPARE(section->findChild<QLabel*>(QStringLiteral("matchRate"))->text(),
-                 QStringLiteral("11 of 12 sides match (91.7 %)"));
+                 QStringLiteral("11 of 12 sides match (91.7%)"));
         QSignalSpy adopted(section, &PlacementSection::adoptionAsked);
         section->findChild<QPushButton*>(QStringLiteral("link"))->click();
         QCOMPARE(adopted.count(), 1);

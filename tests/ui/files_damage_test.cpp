@@ -112,7 +112,7 @@ void FilesDamageTest::foreignFilesAreRefused()
         applyLanguage(language);
         QVERIFY(!openAndWait(*window, QUrl::fromLocalFile(path).toString()));
         QVERIFY(barOf(*window)->isVisible());
-        QVERIFY(!barOf(*window)->text().contains(QLatin1Char('{')));
+        QVERIFY(!barOf(*window)->text().contains(QLatin1Char('%')));
     }
     QVERIFY2(barOf(*window)->text().contains(words), qPrintable(barOf(*window)->text()));
     QVERIFY(window->document()->board() == board);
@@ -154,12 +154,12 @@ void FilesDamageTest::everyErrorOfLogsHasWords()
           "log-newer",      "log-not-database",      "log-not-ours",      "log-not-regular", "log-read-only",
           "log-truncated",  "log-unreadable",        "log-unwritable",    "log-vanished",    "lines-edit",
           "lines-field",    "lines-newer",           "lines-not-history", "lines-not-json",  "lines-unknown"}) {
-        QVERIFY2(hasErrorText(id), id);
         const Error error{.id = id, .args = {"/folder/island.tokisuji", "2", "1"}};
         const QString english = errorText(error);
+        QVERIFY2(english != QLatin1String(id), id);
         applyLanguage(QStringLiteral("ja"));
         QVERIFY2(errorText(error) != english, id);
-        QVERIFY2(!errorText(error).contains(QLatin1Char('{')), id);
+        QVERIFY2(!errorText(error).contains(QLatin1Char('%')), id);
         applyLanguage(QStringLiteral("en"));
     }
 }

@@ -214,7 +214,8 @@ void FilesTest::theSecondWindowLooksAndFollows()
     applyLanguage(QStringLiteral("ja"));
     QCoreApplication::processEvents();
     type(*second, QStringLiteral("0"));
-    QTRY_COMPARE_WITH_TIMEOUT(barOf(*second)->text(), QStringLiteral("別の窓で開いています。ここでは見るだけです。"),
+    QTRY_COMPARE_WITH_TIMEOUT(barOf(*second)->text(),
+                              QStringLiteral("別のウィンドウで開いています。ここでは見るだけです。"),
                               tests::patienceMs);
 }
 

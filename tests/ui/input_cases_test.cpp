@@ -151,9 +151,9 @@ const QMap<QString, Qt::KeyboardModifier>& modifierNames()
 }
 
 /// A document and a view on it, worked by inputs in words.
-class Player {
+class CasePlayer {
 public:
-    explicit Player(const Board& board) : m_view(&m_document)
+    explicit CasePlayer(const Board& board) : m_view(&m_document)
     {
         m_view.resize(700, 700);
         m_document.open(board);
@@ -244,7 +244,7 @@ private slots:
         QFETCH(const QString, genre);
         QFETCH(const Case, input);
         const Board start = withValues(findGenre(genre.toStdString())->makeBoard(sizeOf(input)), input.value("start"));
-        Player player(start);
+        CasePlayer player(start);
         if (input.value("mode") == "solve")
             player.view().setMode(Mode::Solve);
         QVERIFY(toolNames().contains(input.value("tool", "auto")));
@@ -275,7 +275,7 @@ private slots:
     }
 
 private:
-    static void checkUndo(Player& player, const Board& start, const Board& end)
+    static void checkUndo(CasePlayer& player, const Board& start, const Board& end)
     {
         const auto steps = player.document().history().size() - 1;
         for (int i = 0; i < steps; ++i)

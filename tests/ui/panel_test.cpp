@@ -8,11 +8,16 @@
 #include "editor/ui/panels/side_panel.h"
 #include "editor/ui/texts/edit_text.h"
 #include "editor/ui/texts/error_text.h"
+#include "editor/ui/texts/generate_text.h"
 #include "editor/ui/texts/hopeless_text.h"
+#include "editor/ui/texts/publish_text.h"
+#include "editor/ui/texts/step_text.h"
 #include "editor/ui/texts/tool_text.h"
+#include "editor/ui/texts/verdict_text.h"
 #include "editor/ui/theme.h"
 #include "engine/formats/formats.h"
 #include "engine/genre/registry.h"
+#include "engine/trace/tracer.h"
 #include "tests/model/shared_verdict.h"
 #include "tests/support/paths.h"
 #include "tests/support/test.h"
@@ -20,10 +25,17 @@
 #include <QFile>
 #include <QPushButton>
 #include <QTest>
+#include <QTranslator>
 
 using namespace tokisuji;
 
 namespace {
+
+/// Does the engine's English, where it has any, say the same as the window's?
+bool engineSays(const Error& error, const QString& english)
+{
+    return errorSentence(error.id).empty() || QString::fromStdString(toEnglish(error)) == english;
+}
 
 Verdict verdictOf(Status status, Stop stop = Stop::Finished)
 {
@@ -87,6 +99,27 @@ Board boardFrom(std::string_view text)
     return *readPuzzle(text);
 }
 
+/// Of any kind that can only be opened.
+Board foreignBoard()
+{
+    const std::vector<const Genre*> kinds = allKinds();
+    const auto foreign = std::ranges::find_if(kinds, [](const Genre* genre) { return !genre->isWhole(); });
+    return (*foreign)->makeBoard({4, 4});
+}
+
+/// A further language, which says by what catalogue and key it was asked for what the engine names.
+class Catalogues : public QTranslator {
+public:
+    [[nodiscard]] bool isEmpty() const override { return false; }
+    [[nodiscard]] QString translate(const char* context, const char* source, const char* /*comment*/,
+                                    int /*number*/) const override
+    {
+        const QList<QByteArray> all{"Definition", "NeededSize", "Remark", "Unread", "Variant"};
+        return all.contains(context) ? QStringLiteral("<%1: %2>").arg(QLatin1String(context), QString::fromUtf8(source))
+                                     : QString();
+    }
+};
+
 } // namespace
 
 Q_DECLARE_METATYPE(tokisuji::Verdict)
@@ -119,10 +152,10 @@ private slots:
         row("open", openBoard(BoardReading::CluesToCome, 0), VerdictGlyph::Open, "Not finished|clues are still to come",
             "未完成|ヒントを足せば解けます");
         row("open, one place", openBoard(BoardReading::CluesToCome, 1), VerdictGlyph::Open,
-            "Not finished|clues are still to come · 1 place lacks one",
+            "Not finished|clues are still to come · 1 place still needs one",
             "未完成|ヒントを足せば解けます ・ 足りない所が 1 か所");
         row("open rooms", openBoard(BoardReading::RoomsToCome, 3), VerdictGlyph::Open,
-            "Not finished|borders of rooms are still to come · 3 places lack one",
+            "Not finished|borders of rooms are still to come · 3 places still need one",
             "未完成|部屋を区切れば解けます ・ 足りない所が 3 か所");
         row("marks", noneByMarks(), VerdictGlyph::None,
             "No solution from these marks|with marks · unique from the clues alone",
@@ -253,15 +286,38 @@ private slots:
 
     void everyErrorHasAText()
     {
-        for (const std::string_view id : errorIds())
-            QVERIFY2(hasErrorText(std::string(id)), id.data());
-        for (const char* id :
-             {"file-missing", "file-not-regular", "file-too-large", "file-unreadable", "file-unwritable"})
-            QVERIFY2(hasErrorText(id), id);
-        QCOMPARE(errorText({"unknown-genre-similar", {"fillomino", "foo"}, 3}).contains(QLatin1Char('{')), false);
+        std::vector<std::string> ids(errorIds().begin(), errorIds().end());
+        for (const QString& id : ownErrorIds())
+            ids.push_back(id.toStdString());
+        for (const std::string& id : ids) {
+            const Error error{.id = id, .args = {"slither", "2", "3", "4"}, .at = 5};
+            applyLanguage(QStringLiteral("en"));
+            const QString english = errorText(error);
+            QVERIFY2(english != QString::fromStdString(id), id.c_str());
+            QVERIFY2(engineSays(error, english), id.c_str());
+            applyLanguage(QStringLiteral("ja"));
+            QVERIFY2(errorText(error) != english, id.c_str());
+            QVERIFY2(!errorText(error).contains(QStringLiteral("%t")), id.c_str());
+        }
+        applyLanguage(QStringLiteral("en"));
         const auto bad = readUrl("slither/0/10/a");
         QVERIFY(!bad);
         QVERIFY(errorText(bad.error()).contains(QLatin1Char('0')));
+    }
+
+    void furtherLanguagesReachWhatTheEngineNames()
+    {
+        Catalogues further;
+        QCoreApplication::installTranslator(&further);
+        Board rooms = findGenre("aqre")->makeBoard({4, 4});
+        rooms.setFlags("b");
+        QVERIFY(publishedRules(rooms).contains(QStringLiteral("<Variant: aqre/b>")));
+        QCOMPARE(problemText(GenerateProblem::NoPuzzleOfSize, *findGenre("alter"), {}),
+                 QStringLiteral("<NeededSize: alter>"));
+        QVERIFY(noRulesText(foreignBoard()).detail.contains(QStringLiteral("<Unread: ")));
+        QVERIFY(difficultyReasons(trace(boardFrom("sudoku/4/4/h1k1g4h3h"), {})).contains(QStringLiteral("<Remark: ")));
+        QCOMPARE(boardTitle(boardFrom("tokisuji:twisty/cube_2x2x2")), QStringLiteral("<Definition: 2×2×2 cube>"));
+        QCoreApplication::removeTranslator(&further);
     }
 
     void notesEndWhereTheRoomEnds()

@@ -152,7 +152,7 @@ private slots:
         });
         QVERIFY(window->openAnything(link) && settle(*window));
         QVERIFY(!chosen.isEmpty());
-        QCOMPARE(note, QStringLiteral("Everything that is drawn has its place in it."));
+        QCOMPARE(note, QStringLiteral("Nothing in the drawing is left out."));
         QCOMPARE(QString::fromStdString(std::string(window->document()->board().genre())), chosen);
         QCOMPARE(window->document()->annotations().metadata.title, QStringLiteral("Rooms"));
 
@@ -165,7 +165,7 @@ private slots:
         QVERIFY(window->openAnything(QString::fromStdString(
                     penpa::linkOf(penpa::Purpose::Edit, penpa::write(rooms, penpa::Purpose::Edit), "")))
                 && settle(*window));
-        QCOMPARE(note, QStringLiteral("1 thing that is drawn has no place in it and is left out."));
+        QCOMPARE(note, QStringLiteral("1 item does not fit this kind and is left out."));
         QVERIFY(window->document()->board() == *readPuzzle(findGenre("lits")->sample));
     }
 
@@ -217,7 +217,7 @@ private slots:
         });
         trigger(*window, ActionId::ChooseKind);
         QVERIFY(settle(*window));
-        QVERIFY(note.startsWith(QStringLiteral("1 thing that is drawn has no place")));
+        QVERIFY(note.startsWith(QStringLiteral("1 item does not fit this kind")));
         QVERIFY(genreOf(window->document()->board()).isWhole());
 
         odd.tags = {"lits"}; // now it says its kind; the drawing may still be had as it is
@@ -236,7 +236,7 @@ private slots:
         QVERIFY(window->openAnything(linkOf()) && settle(*window));
         trigger(*window, ActionId::ChooseKind); // none comes near, and that is said
         QCOMPARE(window->findChild<MessageBar*>()->text(),
-                 QStringLiteral("The drawing comes near to none of the kinds of puzzles here."));
+                 QStringLiteral("The drawing does not resemble any kind Tokisuji knows."));
     }
 
     /// What the solver is asked for comes a moment later; the dialog waits for it before it writes.
@@ -266,7 +266,7 @@ private slots:
             ExportDialog dialog(*readPuzzle(loop.toStdString()), QString(), choice);
             dialog.show();
             auto* form = dialog.findChild<PublishForm*>();
-            toggle(dialog, qPrintable(PublishForm::tr("Path of the solve, on a page of its own")));
+            toggle(dialog, qPrintable(PublishForm::tr("Solving path on a separate page")));
             QVERIFY(form->wishes().path);
             QTRY_VERIFY_WITH_TIMEOUT(dialog.published().path != nullptr, tests::patienceMs);
             const std::vector<Page> pages = publishedPages(dialog.published(), dialog.options());
@@ -282,7 +282,7 @@ private slots:
                 steps += scene.steps.size();
             QVERIFY2(dialog.published().byline.contains(QString::number(steps)),
                      qPrintable(QStringLiteral("%1: %2").arg(dialog.published().byline).arg(steps)));
-            toggle(dialog, qPrintable(PublishForm::tr("Path of the solve, on a page of its own")));
+            toggle(dialog, qPrintable(PublishForm::tr("Solving path on a separate page")));
             QCOMPARE(publishedPages(dialog.published(), dialog.options()).size(), 1U);
         }
         applyLanguage(QStringLiteral("en"));

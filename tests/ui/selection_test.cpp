@@ -206,7 +206,7 @@ private slots:
         d.press(Qt::Key_Escape);
         d.putCursor(2, 2);
         d.press(Qt::Key_V, Qt::ControlModifier);
-        QCOMPARE(d.message(), QStringLiteral("1 clue found no place there."));
+        QCOMPARE(d.message(), QStringLiteral("1 clue did not fit there."));
         d.takeOffer();
         QVERIFY(d.board() == board);
     }

@@ -10,6 +10,7 @@ tokisuji_tests(ui
         board_zoom_test
         chooser_test
         compare_view_test
+        count_window_test
         dialogs_test
         edge_match_board_test
         edge_match_test
@@ -20,14 +21,17 @@ tokisuji_tests(ui
         files_damage_test
         files_names_test
         files_test
+        finished_clues_window_test
         foreign_window_test
         generate_dialog_test
         generate_wishes_test
         help_test
+        history_address_test
         input_cases_test
         input_tools_test
         notes_test
         open_board_test
+        overlays_test
         panel_tasks_test
         panel_test
         path_text_test
@@ -47,12 +51,7 @@ tokisuji_tests(ui
         what_if_window_test
         window_look_test
         window_test
-        count_window_test
-        finished_clues_window_test
-        history_address_test
-        overlays_test
-    ALONE
-        publish_window_test
     ALONE
         manual_test
+        publish_window_test
 )

@@ -25,7 +25,7 @@ struct Log {
 /// Reads a log once, whoever holds it, and leaves the file unchanged. Errors (args: path, then what is said here):
 /// "file-missing", "log-not-regular" (a folder, a device), "log-not-database" (no SQLite file), "log-not-ours" (SQLite
 /// of another program), "log-newer" (its version, ours), "log-truncated", "log-damaged" (what is wrong, in SQLite's
-/// words; or the number of the first node that is no edit), "log-unreadable" (the system's reason).
+/// words; or the number of the first node that is not an edit), "log-unreadable" (the system's reason).
 [[nodiscard]] Result<Log> readLog(const QString& path);
 
 /// What can be read of a damaged log.

@@ -71,7 +71,7 @@ GenerateForm::GenerateForm(const Board* open, QWidget* parent)
     : QWidget(parent), m_genre(new QComboBox(this)), m_size(new SizeChooser(this)), m_symmetry(new QComboBox(this)),
       m_least(new QSpinBox(this)), m_most(new QSpinBox(this)), m_values(new QLineEdit(this)),
       m_profile(new QComboBox(this)), m_techniques(new TechniqueWishes(this)), m_seed(new QSpinBox(this)),
-      m_square(new QCheckBox(tr("has a square of side"), this)), m_squareKind(new QComboBox(this)),
+      m_square(new QCheckBox(tr("contains a square"), this)), m_squareKind(new QComboBox(this)),
       m_squareSide(new QSpinBox(this)), m_ownMarks(new QCheckBox(tr("matches the marks on the open board"), this)),
       m_fromOpen(new QCheckBox(tr("from the clues of the open board"), this)),
       m_keepGiven(new QCheckBox(tr("and keep them all"), this))
@@ -163,9 +163,12 @@ void GenerateForm::fillFields()
     for (const Profile& profile : profiles())
         m_profile->addItem(profileTitle(profile));
     m_values->setPlaceholderText(tr("all; or 1-3, 5; or weighted: 0:1, 1-3:2"));
-    m_squareKind->addItems({tr("all shaded"), tr("all unshaded")});
+    m_squareKind->addItems({tr("shaded"), tr("unshaded")});
     m_squareSide->setRange(1, maxSide);
     m_squareSide->setValue(2);
+    const QStringList roundSide = tr("side %1").split(QStringLiteral("%1"));
+    m_squareSide->setPrefix(roundSide.first());
+    m_squareSide->setSuffix(roundSide.last());
     m_seed->setRange(0, mostSeed);
     m_seed->setValue(1);
     for (QSpinBox* box : {m_least, m_most}) {
@@ -208,7 +211,7 @@ QWidget* GenerateForm::makeSeed()
 QWidget* GenerateForm::makeSquare()
 {
     m_squareSide->setMinimumSize(64, 30);
-    return inRow({m_square, m_squareSide, m_squareKind}, this);
+    return inRow({m_square, m_squareKind, m_squareSide}, this);
 }
 
 void GenerateForm::preferGenre(const QString& id)

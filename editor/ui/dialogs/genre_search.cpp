@@ -1,7 +1,6 @@
 #include "editor/ui/dialogs/genre_search.h"
 
 #include "editor/ui/language.h"
-#include "editor/ui/texts/bilingual_text.h"
 #include "editor/ui/texts/edit_text.h"
 #include "editor/ui/texts/search_words.h"
 #include "engine/genre/registry.h"
@@ -56,7 +55,7 @@ Match matchOf(const Genre& genre, const QString& query)
 /// As a dictionary in the language of the window has them.
 QString sortKey(const Genre& genre)
 {
-    return foldedForSearch(appliedLanguage() == QLatin1String("ja") ? toText(genre.kana) : bilingualText(genre.title));
+    return foldedForSearch(appliedLanguage() == QLatin1String("ja") ? toText(genre.kana) : genreTitle(genre));
 }
 
 } // namespace

@@ -30,9 +30,8 @@ KindDialog::KindDialog(const QString& link, const std::vector<penpa::Reading>& r
     connect(picture, &QPushButton::clicked, this, [this] { done(AsPicture); });
     connect(m_grid, &QListWidget::currentRowChanged, this, [this, readings](int row) {
         const auto left = row < 0 ? 0 : static_cast<int>(readings[static_cast<std::size_t>(row)].left);
-        m_note->setText(left == 0
-                            ? tr("Everything that is drawn has its place in it.")
-                            : tr("%n things that are drawn have no place in it and are left out.", nullptr, left));
+        m_note->setText(left == 0 ? tr("Nothing in the drawing is left out.")
+                                  : tr("%n items do not fit this kind and are left out.", nullptr, left));
     });
     connect(m_grid, &QListWidget::itemActivated, this, &QDialog::accept);
     std::vector<Board> boards;

@@ -6,6 +6,7 @@
 #include "editor/ui/dialogs/save_path.h"
 #include "editor/ui/panels/section.h"
 #include "editor/ui/panels/share_bar.h"
+#include "editor/ui/texts/match_rate_text.h"
 #include "editor/ui/theme.h"
 #include "editor/whole_file.h"
 #include "engine/board/edge_set.h"
@@ -135,14 +136,8 @@ void MatchRatesDialog::startOrStop()
 
 Drawing MatchRatesDialog::plot() const
 {
-    const MatchRateWords words{
-        .title = tr("Match rate, %1×%2 cells").arg(m_measured.size.width).arg(m_measured.size.height).toStdString(),
-        .across = tr("number of colours").toStdString(),
-        .upward = tr("matching sides").toStdString(),
-        .greedy = tr("greedy").toStdString(),
-        .exact = tr("exact search").toStdString(),
-    };
-    return drawMatchRatePlot(m_rates->rows(), m_measured.leastColours, m_measured.mostColours, words);
+    return drawMatchRatePlot(m_rates->rows(), m_measured.leastColours, m_measured.mostColours,
+                             matchRateWords(m_measured.size));
 }
 
 void MatchRatesDialog::refresh()
@@ -158,7 +153,7 @@ void MatchRatesDialog::refresh()
         return;
     }
     const MatchRateRow& last = rows.back();
-    m_said->setText(tr("%1 colours: greedy %2 %, exact %3 %")
+    m_said->setText(tr("%1 colours: greedy %2%, exact %3%")
                         .arg(last.colours)
                         .arg(100 * last.greedy, 0, 'f', 1)
                         .arg(100 * last.exact, 0, 'f', 1));

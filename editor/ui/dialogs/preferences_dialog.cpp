@@ -48,11 +48,10 @@ QStringList portable(const QList<QKeySequence>& keys)
 PreferencesDialog::PreferencesDialog(Settings* settings, const Actions& actions, QWidget* parent)
     : QDialog(parent), m_settings(settings), m_themeBefore(settings->theme()), m_languageBefore(settings->language()),
       m_tabs(new QTabBar(this)), m_pages(new QStackedWidget(this)), m_language(new ChoiceBox(this)),
-      m_theme(new ChoiceBox(this)), m_still(new QCheckBox(tr("Nothing moves by itself"), this)),
-      m_showsFinished(new QCheckBox(tr("Tick clues that are finished"), this)),
-      m_fillsFinished(new QCheckBox(tr("Fill in what a clue leaves as soon as it is finished"), this)),
-      m_limit(new QSpinBox(this)), m_alternatives(new QSpinBox(this)), m_level(new ChoiceBox(this)),
-      m_shortcuts(new ShortcutList(actions, this))
+      m_theme(new ChoiceBox(this)), m_still(new QCheckBox(tr("Reduce motion"), this)),
+      m_showsFinished(new QCheckBox(tr("Tick off finished clues"), this)),
+      m_fillsFinished(new QCheckBox(tr("Fill in the rest once a clue is finished"), this)), m_limit(new QSpinBox(this)),
+      m_alternatives(new QSpinBox(this)), m_level(new ChoiceBox(this)), m_shortcuts(new ShortcutList(actions, this))
 {
     const std::pair<QObject*, const char*> names[]{{m_language, "language"},
                                                    {m_theme, "theme"},

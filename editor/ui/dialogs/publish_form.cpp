@@ -29,7 +29,7 @@ PublishForm::PublishForm(const Board& board, QWidget* parent)
     m_example->setText(tr("Example with its solution"));
     m_difficulty->setText(tr("Difficulty"));
     m_code->setText(tr("URL as a QR code"));
-    m_path->setText(tr("Path of the solve, on a page of its own"));
+    m_path->setText(tr("Solving path on a separate page"));
     m_solution->setTexts({tr("None"), tr("Below"), tr("Own page")});
     m_title->setPlaceholderText(genreTitle(genreOf(board)));
     m_author->setPlaceholderText(tr("Author"));

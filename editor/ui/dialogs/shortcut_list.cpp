@@ -104,7 +104,7 @@ bool KeyField::event(QEvent* event)
 ShortcutList::ShortcutList(const Actions& actions, QWidget* parent)
     : QWidget(parent), m_search(new QLineEdit(this)), m_rows(new QTreeWidget(this)), m_field(new KeyField(this)),
       m_reset(new QPushButton(tr("Reset"), this)), m_resetAll(new QPushButton(tr("Reset all"), this)),
-      m_complaint(secondaryLabel(this)), m_takeOver(new QPushButton(tr("Take it over"), this))
+      m_complaint(secondaryLabel(this)), m_takeOver(new QPushButton(tr("Reassign"), this))
 {
     for (const ActionRow& row : actionTable())
         m_keys[row.id] = actions.keys(row.id);
@@ -213,7 +213,7 @@ void ShortcutList::take(const QKeySequence& key)
     if (!id)
         return;
     if (isForBoard(key)) {
-        m_complaint->setText(tr("%1 is for the board. Add Ctrl or Alt, or take a function key.")
+        m_complaint->setText(tr("%1 is used on the board. Add Ctrl or Alt, or use a function key.")
                                  .arg(key.toString(QKeySequence::NativeText)));
         return;
     }

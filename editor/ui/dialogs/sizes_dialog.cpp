@@ -35,7 +35,7 @@ SizesDialog::SizesDialog(const Board& board, QWidget* parent)
     addPreset(presets, tr("The unshaded areas"), unshadedSizes(board));
     addPreset(presets, tr("None"), {});
     frame.content->addLayout(presets);
-    auto* label = new QLabel(tr("Numbers of cells, each as often as there are such areas:"), this);
+    auto* label = new QLabel(tr("The number of cells of each area:"), this);
     label->setBuddy(m_text);
     frame.content->addWidget(label);
     m_text->setObjectName(QStringLiteral("sizes"));

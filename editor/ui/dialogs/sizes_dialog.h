@@ -21,7 +21,7 @@ public:
 
 private:
     void addPreset(QLayout* row, const QString& name, const std::vector<int>& sizes);
-    /// Nothing where the text is no list of sizes.
+    /// Nothing where the text is not a list of sizes.
     [[nodiscard]] std::optional<std::vector<int>> sizes() const;
     void refresh();
 

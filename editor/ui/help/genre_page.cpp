@@ -18,7 +18,7 @@ QString variantNames(const Genre& genre)
 {
     QStringList names;
     for (const Variant& variant : genre.variants)
-        names << bilingualText(variant.name);
+        names << variantName(genre, variant);
     return names.join(HelpDialog::tr("; ", "between variants"));
 }
 

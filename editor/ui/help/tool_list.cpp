@@ -23,7 +23,8 @@ QStringList toolNotes(const Genre& genre)
     if (habits.shadesInPairs)
         notes << ToolList::tr("A shading stroke ends after two cells.");
     if (habits.shadesTiles)
-        notes << ToolList::tr("Tiles are shaded as a whole. A tile with a clue that stays free takes dots only.");
+        notes << ToolList::tr(
+            "Tiles are shaded as a whole. A tile with a clue that must not be shaded takes dots only.");
     if (habits.shadesStayApart)
         notes << ToolList::tr("A shading stroke skips the cells next to those it shades.");
     if (habits.clueCellsStayFree)

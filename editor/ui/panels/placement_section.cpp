@@ -44,7 +44,7 @@ void PlacementSection::display(const PanelState& state)
         return;
     const bool improves = state.verdict->stop == Stop::Running;
     setNote(improves ? tr("still improving") : QString());
-    m_rate->setText(tr("%1 of %2 sides match (%3 %)")
+    m_rate->setText(tr("%1 of %2 sides match (%3%)")
                         .arg(placement->matched)
                         .arg(placement->sides)
                         .arg(QString::number(100 * placement->matchRate(), 'f', 1)));

@@ -54,7 +54,7 @@ void SymmetryButton::refresh()
         const bool hasSquares = isOpen && m_document->board().grid().hasSquares();
         m_actions[i]->setStatusTip(isPossible   ? QString()
                                    : hasSquares ? tr("The board is not square")
-                                                : tr("The board is not laid out so"));
+                                                : tr("This board's shape lacks that symmetry"));
         m_actions[i]->setChecked(i == chosen);
     }
     setChecked(chosen != 0);

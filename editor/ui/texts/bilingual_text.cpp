@@ -22,16 +22,11 @@ QString fromUtf8(std::string_view text)
 
 } // namespace
 
-QString bilingualText(const Bilingual& names)
-{
-    return fromUtf8(isJapanese() ? names.ja : names.en);
-}
-
 QString bilingualText(const Bilingual& names, const char* catalogue, std::string_view id)
 {
     const QByteArray key(id.data(), std::ssize(id));
     const QString found = QCoreApplication::translate(catalogue, key.constData());
-    return found == QString::fromUtf8(key) ? bilingualText(names) : found;
+    return found != QString::fromUtf8(key) ? found : fromUtf8(isJapanese() ? names.ja : names.en);
 }
 
 QString otherBilingualText(const Bilingual& names)

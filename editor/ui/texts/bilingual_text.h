@@ -9,8 +9,7 @@
 
 namespace tokisuji {
 
-[[nodiscard]] QString bilingualText(const Bilingual& names);
-/// The same where a further language has a word of its own: `catalogue` is a context of its translations, `id` the key.
+/// A further language has words of its own: `catalogue` is a context of its translations, `id` the key.
 [[nodiscard]] QString bilingualText(const Bilingual& names, const char* catalogue, std::string_view id);
 /// In the other of the two languages.
 [[nodiscard]] QString otherBilingualText(const Bilingual& names);

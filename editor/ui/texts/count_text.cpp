@@ -22,7 +22,7 @@ public:
         if (count.samples == 0)
             return isRunning ? tr("Counting solutions: %n so far", nullptr, counted)
                              : tr("At least %n solutions.", nullptr, counted);
-        const QString about = tr("About %1 solutions, between %2 and %3 with 95 % confidence")
+        const QString about = tr("About %1 solutions, between %2 and %3 with 95% confidence")
                                   .arg(roundText(count.mean), roundText(count.low), roundText(count.high));
         const QString samples = tr("%n samples", nullptr, count.samples);
         return isRunning ? tr("%1 · %2 so far", "an estimate, how many samples it is from").arg(about, samples)

@@ -286,13 +286,18 @@ QString boardTitle(const Board& board)
 {
     if (genreOf(board).clue(Clue::Sticker) != nullptr)
         if (const auto definition = twistyOf(board))
-            return bilingualText({definition->en, definition->ja});
+            return bilingualText({definition->en, definition->ja}, "Definition", definition->en);
     return EditWords::title(genreTitle(genreOf(board)), board.grid().saidSize());
 }
 
 QString genreTitle(const Genre& genre)
 {
     return bilingualText(genre.title, "Genre", genre.id);
+}
+
+QString variantName(const Genre& genre, const Variant& variant)
+{
+    return bilingualText(variant.name, "Variant", std::string(genre.id) + '/' + variant.letter);
 }
 
 QString genreSummary(const Genre& genre)

@@ -16,5 +16,6 @@ namespace tokisuji {
 /// Title and other names of a genre in the language of the window.
 [[nodiscard]] QString genreTitle(const Genre& genre);
 [[nodiscard]] QString genreSummary(const Genre& genre);
+[[nodiscard]] QString variantName(const Genre& genre, const Variant& variant);
 
 } // namespace tokisuji

@@ -1,14 +1,17 @@
-// Error text: what is wrong with an input, where, and what to do, in the language of the window.
+// Error text: what is wrong with an input, where, and what to do, in the language of the window. The engine has the
+// English sentences of its own errors; each sentence is translated under the context "Error".
 #pragma once
 
 #include "engine/util/result.h"
 
 #include <QString>
+#include <QStringList>
 
 namespace tokisuji {
 
 [[nodiscard]] QString errorText(const Error& error);
-/// Has the table a text for this id? (For tests: it knows every id that readers and documents give.)
-[[nodiscard]] bool hasErrorText(const std::string& id);
+/// The ids of errors of logs, histories and files, for which the editor has the sentences; those of the engine are
+/// `errorIds()`.
+[[nodiscard]] QStringList ownErrorIds();
 
 } // namespace tokisuji

@@ -82,7 +82,7 @@ public:
 
 QString neededSizeText(const Genre& genre)
 {
-    return bilingualText(neededSize(genre));
+    return bilingualText(neededSize(genre), "NeededSize", genre.id);
 }
 
 /// One part between commas: a value or a range, and how often it is wanted.

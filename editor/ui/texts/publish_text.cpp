@@ -1,6 +1,5 @@
 #include "editor/ui/texts/publish_text.h"
 
-#include "editor/ui/texts/bilingual_text.h"
 #include "editor/ui/texts/edit_text.h"
 #include "editor/ui/texts/path_text.h"
 #include "engine/formats/formats.h"
@@ -45,7 +44,7 @@ QString publishedRules(const Board& board)
     QStringList paragraphs{genreSummary(genre)};
     for (const Variant& variant : genre.variants)
         if (board.hasFlag(variant.letter) && !variant.isLook)
-            paragraphs << PublishWords::variant(bilingualText(variant.name));
+            paragraphs << PublishWords::variant(variantName(genre, variant));
     return paragraphs.join(u'\n');
 }
 

@@ -316,7 +316,7 @@ QString difficultyReasons(const Trace& trace)
 {
     QStringList lines;
     for (const DifficultyRemark& remark : remarksOn(trace))
-        lines << bilingualText(sentenceOf(remark.kind))
+        lines << bilingualText(sentenceOf(remark.kind), "Remark", idOf(remark.kind))
                      .replace(QLatin1String("{count}"), QString::number(remark.count))
                      .replace(QLatin1String("{technique}"), techniqueName(remark.technique));
     return lines.join(u'\n');

@@ -39,7 +39,7 @@ public:
         const QString helps = v.reading == BoardReading::RoomsToCome ? tr("borders of rooms are still to come")
                                                                      : tr("clues are still to come");
         const int count = static_cast<int>(v.missing.size());
-        return count == 0 ? helps : helps + tr(" · ") + tr("%n places lack one", nullptr, count);
+        return count == 0 ? helps : helps + tr(" · ") + tr("%n places still need one", nullptr, count);
     }
 
     static QString byCluesAlone(Status status)
@@ -210,7 +210,8 @@ VerdictText noRulesText(const Board& board)
         return VerdictWords::picture();
     VerdictText text = VerdictWords::noRules();
     if (const auto unread = unreadOf(board))
-        text.detail = VerdictWords::inPart(*unread, bilingualText(unread->what)) + QLatin1Char('\n') + text.detail;
+        text.detail = VerdictWords::inPart(*unread, bilingualText(unread->what, "Unread", genreOf(board).id))
+                      + QLatin1Char('\n') + text.detail;
     return text;
 }
 

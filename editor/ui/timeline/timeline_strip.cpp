@@ -64,7 +64,7 @@ int TimelineStrip::heightFor(int rows)
 void TimelineStrip::retranslate()
 {
     setAccessibleName(tr("Timeline"));
-    m_scene.curveCaption = tr("share determined");
+    m_scene.curveCaption = tr("determined share");
     m_scene.pathBreakCaption = tr("intended path");
     m_labels.clear();
     hideCard();
@@ -161,7 +161,7 @@ void TimelineStrip::swapLanes(const TimelineLayout& before)
 void TimelineStrip::followTurns()
 {
     const bool isOfTurns = !m_document->isEmpty() && genreOf(m_document->board()).answer == AnswerKind::Turns;
-    m_scene.curveCaption = isOfTurns ? tr("turns to the goal") : tr("share determined");
+    m_scene.curveCaption = isOfTurns ? tr("turns to the goal") : tr("determined share");
     m_scene.mostTurns = isOfTurns ? 1 : 0;
     if (!isOfTurns)
         return;

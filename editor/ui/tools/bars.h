@@ -11,7 +11,7 @@ namespace tokisuji {
 /// On an edge it is a cross, where the genre has them; in a cell it is left to signs in cells, unless bars are the
 /// tool.
 [[nodiscard]] bool clickBar(Desk& desk, Spot at, Button button);
-/// Q the vertical bar, W the horizontal one, E both; 1, 2 and 3 as well, where they are no signs.
+/// Q the vertical bar, W the horizontal one, E both; 1, 2 and 3 as well, where they are not signs.
 [[nodiscard]] bool barKeys(Desk& desk, const KeyPress& press);
 
 } // namespace tokisuji

@@ -96,7 +96,7 @@ private:
     Spot m_at;
     bool m_isDown = false;
     bool m_typed = false;        ///< the last edit was a number that is being typed
-    bool m_isPressTaken = false; ///< the press has done something: the release is no click
+    bool m_isPressTaken = false; ///< the press has done something: the release is not a click
 };
 
 } // namespace tokisuji

@@ -14,7 +14,7 @@ struct Footing {
     /// The place itself where it can be stood on, else one near it.
     [[nodiscard]] Place nearest(const Genre&, const Grid&, Place) const;
     /// The place after a step; the same one where there is no way. From a slot the way leads round the grid's corner to
-    /// the slots of the next side, where cells are no footing.
+    /// the slots of the next side, where cells are not a footing.
     [[nodiscard]] Place after(const Genre&, const Grid&, Place, Dir) const;
 };
 [[nodiscard]] Footing footingOf(const Genre&, Mode, ToolId);

@@ -17,7 +17,7 @@ struct Spot {
 [[nodiscard]] Spot spotAt(Place place);
 /// The cell under the pointer, on the board or beyond the frame.
 [[nodiscard]] Place cellUnder(Spot spot);
-/// The middle of the cell that the pointer is in, where cells are no squares: which part of it is meant says nothing
+/// The middle of the cell that the pointer is in, where cells are not squares: which part of it is meant says nothing
 /// there. Else, and beside all cells, the spot itself.
 [[nodiscard]] Spot settled(Spot spot, const Grid& grid);
 /// The place meant by a pointer that moves on grid lines: within `margin` cells of a line it is on that line.

@@ -7,7 +7,6 @@
 #include "editor/ui/dialogs/size_dialog.h"
 #include "editor/ui/dialogs/sizes_dialog.h"
 #include "editor/ui/panels/message_bar.h"
-#include "editor/ui/texts/bilingual_text.h"
 #include "editor/ui/texts/edit_text.h"
 #include "editor/ui/texts/error_text.h"
 #include "editor/ui/texts/rule_text.h"
@@ -110,8 +109,9 @@ void BoardCommands::fillVariants()
     m_variants->clear();
     if (m_document->isEmpty())
         return;
-    for (const Variant& variant : genreOf(m_document->board()).variants) {
-        QAction* action = m_variants->addAction(bilingualText(variant.name));
+    const Genre& genre = genreOf(m_document->board());
+    for (const Variant& variant : genre.variants) {
+        QAction* action = m_variants->addAction(variantName(genre, variant));
         action->setCheckable(true);
         action->setChecked(m_document->board().hasFlag(variant.letter));
         connect(action, &QAction::triggered, this,
@@ -151,8 +151,7 @@ void BoardCommands::shift(Side side)
         m_message->hide();
     };
     if (const int lost = lostByShift(board, side); lost > 0)
-        m_message->say(tr("%n clues and borders would fall off the board.", nullptr, lost), tr("Shift all the same"),
-                       go);
+        m_message->say(tr("%n clues and borders would fall off the board.", nullptr, lost), tr("Shift anyway"), go);
     else
         go();
 }
@@ -169,13 +168,13 @@ void BoardCommands::reapply()
     Reapplied result = reapplied(history, leftBehind(history, history.current()), history.board());
     const auto count = static_cast<int>(result.edits.size());
     if (count == 0) {
-        m_message->say(result.leftOut == 0 ? tr("No other branch leaves the way to this state.")
-                                           : tr("Nothing of what followed fits this board."));
+        m_message->say(result.leftOut == 0 ? tr("No other branch starts on the way here.")
+                                           : tr("None of the later edits fit this board."));
         return;
     }
     m_document->commitAll(std::move(result.edits));
     const QString done = tr("%n edits reapplied", nullptr, count);
-    emit said(result.leftOut == 0 ? done : done + tr(" · %n no longer fit", nullptr, result.leftOut));
+    emit said(result.leftOut == 0 ? done : tr("%1 · %n no longer fit", nullptr, result.leftOut).arg(done));
 }
 
 void BoardCommands::changeSize()

@@ -97,8 +97,7 @@ void CluePresenter::takeAnswer()
         m_document->commit(std::move(rest));
     }
     if (all)
-        emit said(count > 0 ? tr("%n marks filled in", nullptr, count)
-                            : tr("No finished clue leaves anything to fill in"));
+        emit said(count > 0 ? tr("%n marks filled in", nullptr, count) : tr("Finished clues leave nothing to fill in"));
 }
 
 void CluePresenter::fillAll()

@@ -192,7 +192,7 @@ void FileCommands::chooseKind()
     const QString link = QString::fromStdString(m_document->board().setup());
     const auto readings = penpa::readings(link.toStdString());
     if (readings.empty())
-        m_bar->say(tr("The drawing comes near to none of the kinds of puzzles here."));
+        m_bar->say(tr("The drawing does not resemble any kind Tokisuji knows."));
     else if (mayLeave())
         loadAsChosenKind(link, readings);
 }
@@ -200,7 +200,7 @@ void FileCommands::chooseKind()
 /// It becomes marks where that is wanted, by an edit like any other.
 void FileCommands::offerSolution(const Board& solution)
 {
-    m_bar->say(tr("The link brought its solution along."), tr("Put it on the board"), [this, solution] {
+    m_bar->say(tr("The link includes a solution."), tr("Put it on the board"), [this, solution] {
         m_bar->hide();
         const Board& board = m_document->board();
         if (board.genre() == solution.genre() && board.grid() == solution.grid()) // it may be another puzzle by now

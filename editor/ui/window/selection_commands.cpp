@@ -136,7 +136,7 @@ void SelectionCommands::turn(Transform::Kind kind)
 
 void SelectionCommands::tellLost(int count)
 {
-    m_message->say(tr("%n clues found no place there.", nullptr, count), tr("Undo"), [this] { m_document->undo(); });
+    m_message->say(tr("%n clues did not fit there.", nullptr, count), tr("Undo"), [this] { m_document->undo(); });
 }
 
 } // namespace tokisuji

@@ -111,7 +111,7 @@ void TopBar::setModesShown(bool shown)
 
 void TopBar::setZoom(int percent)
 {
-    m_zoom->setText(tr("%1 %").arg(percent));
+    m_zoom->setText(tr("%1%").arg(percent));
 }
 
 void TopBar::setPuzzleOpen(bool open)

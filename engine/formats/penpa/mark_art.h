@@ -10,7 +10,7 @@ namespace tokisuji::penpa {
 
 /// The marks of the artist's board.
 void drawMarks(const Artist&);
-/// Marks from an answer layer, onto a board that has its clues; what is no mark is left on the sheet.
+/// Marks from an answer layer, onto a board that has its clues; what is not a mark is left on the sheet.
 void readMarks(const Viewer&);
 
 /// What penpa's page compares to know that a puzzle is solved: the names of its settings. Empty: it has none for the

@@ -62,7 +62,8 @@ using ValueParts = std::array<int, 4>;
 [[nodiscard]] bool hasKana(const Board&);
 /// The value that the parts make; where pzpr holds two marks at once the stronger one.
 [[nodiscard]] int valueOf(const Board&, Layer, const ValueParts&);
-/// Marks 3 of cells are backgrounds of the author; the start is no kind of cell for pzpr, but one place of the board.
+/// Marks 3 of cells are backgrounds of the author; the start is not a kind of cell for pzpr, but one place of the
+/// board.
 constexpr int paintedCode = 3, startCode = -100;
 /// What pzpr calls a kind of cell: 0 an ordinary one, -1 where it has no such kind.
 [[nodiscard]] int codeOfTerrain(const Board&, int value);

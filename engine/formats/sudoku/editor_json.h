@@ -19,7 +19,7 @@ struct PublishedBoard {
 /// A puzzle of f-puzzles.com: an object with "grid". Skyscrapers without boxes are read as such. Errors:
 ///
 ///     sudoku-cell-number   cell, number, largest
-///     sudoku-damaged       (it is no puzzle)
+///     sudoku-damaged       (it is not a puzzle)
 ///     sudoku-more          what else it has, in the editor's own words: not understood
 ///     sudoku-size          side
 [[nodiscard]] Result<PublishedBoard> readFPuzzlesJson(const Json&);

@@ -17,7 +17,7 @@ namespace tokisuji {
 struct Flights {
     struct Landing {
         Place cell;
-        Lit landed;               ///< a ball has come to this cell, which is no cup
+        Lit landed;               ///< a ball has come to this cell, which is not a cup
         std::vector<Lit> onwards; ///< how it can fly on
     };
     std::vector<Landing> landings;

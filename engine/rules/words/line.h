@@ -24,7 +24,7 @@ public:
     /// Families no-branch and single-loop; `nodes` is Cell or Vertex.
     Loop(Rules&, const Board&, PlaceKind nodes);
 
-    /// Family some-line: an empty board is no loop.
+    /// Family some-line: an empty board is not a loop.
     Loop& notEmpty();
     /// Family all-visited.
     Loop& visitsAll();

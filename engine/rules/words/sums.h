@@ -6,7 +6,7 @@
 
 namespace tokisuji {
 
-/// Numbers 1 .. `largest` in the cells that are no walls.
+/// Numbers 1 .. `largest` in the cells that are not walls.
 [[nodiscard]] Digits openDigits(Rules&, const Board&, int largest);
 
 } // namespace tokisuji

@@ -23,7 +23,7 @@ public:
     {
     }
 
-    /// The first of all places that the literals speak of. Nothing if one of them is no answer nor made of answers.
+    /// The first of all places that the literals speak of. Nothing if one of them is not an answer nor made of answers.
     [[nodiscard]] std::optional<Place> baseOf(const std::vector<Lit>&) const;
     [[nodiscard]] std::optional<Place> baseOf(const PatternRule&) const;
     /// Requires that baseOf knows it.

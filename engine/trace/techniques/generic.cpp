@@ -4,7 +4,7 @@ namespace tokisuji {
 
 namespace {
 
-// In the order of Move. Levels follow the order of examination in propagate/propagators.cpp.
+// In the order of Move. Levels follow those of the examiners in propagate/propagators.h.
 constexpr Technique table[] = {
     // id, name, what is said of a step, level, difficulty
     {"silent", {"Definition", "定義"}, {}, 0, 0},
