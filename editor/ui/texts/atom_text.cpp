@@ -243,7 +243,7 @@ public:
     }
 
     static QString separator() { return tr(", "); }
-    static QString and_(const QString& list, const QString& last)
+    static QString withLast(const QString& list, const QString& last)
     {
         return tr("%1, and %2", "statements and the last one").arg(list, last);
     }
@@ -384,7 +384,7 @@ QString atomsText(const std::vector<Atom>& atoms, const Board& board)
     if (texts.size() < 2)
         return texts.join(QString());
     const QString last = texts.takeLast();
-    return AtomWords::and_(texts.join(AtomWords::separator()), last);
+    return AtomWords::withLast(texts.join(AtomWords::separator()), last);
 }
 
 QString assumptionText(const Atom& hypothesis, const Board& board)
