@@ -40,6 +40,226 @@
     </message>
 </context>
 <context>
+    <name>AtomText</name>
+    <message numerus="yes">
+        <source>%1 is shaded</source>
+        <translation>
+            <numerusform>%1 is shaded</numerusform>
+            <numerusform>%1 are shaded</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is unshaded</source>
+        <translation>
+            <numerusform>%1 is unshaded</numerusform>
+            <numerusform>%1 are unshaded</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>there is a lamp in %1</source>
+        <translation>
+            <numerusform>there is a lamp in %1</numerusform>
+            <numerusform>there are lamps in %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>there is no lamp in %1</source>
+        <translation>
+            <numerusform>there is no lamp in %1</numerusform>
+            <numerusform>there are no lamps in %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>there is a star in %1</source>
+        <translation>
+            <numerusform>there is a star in %1</numerusform>
+            <numerusform>there are stars in %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>there is no star in %1</source>
+        <translation>
+            <numerusform>there is no star in %1</numerusform>
+            <numerusform>there are no stars in %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>there is a tent in %1</source>
+        <translation>
+            <numerusform>there is a tent in %1</numerusform>
+            <numerusform>there are tents in %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>there is no tent in %1</source>
+        <translation>
+            <numerusform>there is no tent in %1</numerusform>
+            <numerusform>there are no tents in %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>there is a square in %1</source>
+        <translation>
+            <numerusform>there is a square in %1</numerusform>
+            <numerusform>there are squares in %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>there is no square in %1</source>
+        <translation>
+            <numerusform>there is no square in %1</numerusform>
+            <numerusform>there are no squares in %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>there is a diamond at %1</source>
+        <translation>
+            <numerusform>there is a diamond at %1</numerusform>
+            <numerusform>there are diamonds at %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>there is no diamond at %1</source>
+        <translation>
+            <numerusform>there is no diamond at %1</numerusform>
+            <numerusform>there are no diamonds at %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>there is a pin at %1</source>
+        <translation>
+            <numerusform>there is a pin at %1</numerusform>
+            <numerusform>there are pins at %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>there is no pin at %1</source>
+        <translation>
+            <numerusform>there is no pin at %1</numerusform>
+            <numerusform>there are no pins at %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>there is a number in %1</source>
+        <translation>
+            <numerusform>there is a number in %1</numerusform>
+            <numerusform>there are numbers in %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>there is no number in %1</source>
+        <translation>
+            <numerusform>there is no number in %1</numerusform>
+            <numerusform>there are no numbers in %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>there is a line on %1</source>
+        <translation>
+            <numerusform>there is a line on %1</numerusform>
+            <numerusform>there are lines on %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>there is no line on %1</source>
+        <translation>
+            <numerusform>there is no line on %1</numerusform>
+            <numerusform>there are no lines on %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>there is a border on %1</source>
+        <translation>
+            <numerusform>there is a border on %1</numerusform>
+            <numerusform>there are borders on %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>there is no border on %1</source>
+        <translation>
+            <numerusform>there is no border on %1</numerusform>
+            <numerusform>there are no borders on %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the line %1 is drawn</source>
+        <translation>
+            <numerusform>the line %1 is drawn</numerusform>
+            <numerusform>the lines %1 are drawn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the line %1 is not drawn</source>
+        <translation>
+            <numerusform>the line %1 is not drawn</numerusform>
+            <numerusform>the lines %1 are not drawn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is %2</source>
+        <translation>
+            <numerusform>%1 is %2</numerusform>
+            <numerusform>%1 are %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is not %2</source>
+        <translation>
+            <numerusform>%1 is not %2</numerusform>
+            <numerusform>%1 are not %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is at least %2</source>
+        <translation>
+            <numerusform>%1 is at least %2</numerusform>
+            <numerusform>%1 are at least %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is at most %2</source>
+        <translation>
+            <numerusform>%1 is at most %2</numerusform>
+            <numerusform>%1 are at most %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>there is no bridge %1</source>
+        <translation>
+            <numerusform>there is no bridge %1</numerusform>
+            <numerusform>there are no bridges %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>there is one bridge %1</source>
+        <translation>
+            <numerusform>there is one bridge %1</numerusform>
+            <numerusform>there is one bridge each %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>there are two bridges %1</source>
+        <translation>
+            <numerusform>there are two bridges %1</numerusform>
+            <numerusform>there are two bridges each %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>there is at least one bridge %1</source>
+        <translation>
+            <numerusform>there is at least one bridge %1</numerusform>
+            <numerusform>there is at least one bridge each %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>there is at most one bridge %1</source>
+        <translation>
+            <numerusform>there is at most one bridge %1</numerusform>
+            <numerusform>there is at most one bridge each %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EditText</name>
     <message numerus="yes">
         <source>shade %n cells</source>
@@ -230,6 +450,47 @@
         <translation>
             <numerusform>%1 of %n intended step holds</numerusform>
             <numerusform>%1 of %n intended steps hold</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlaceName</name>
+    <message numerus="yes">
+        <source>the upper left corner of %1</source>
+        <translation>
+            <numerusform>the upper left corner of %1</numerusform>
+            <numerusform>the upper left corners of %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the upper right corner of %1</source>
+        <translation>
+            <numerusform>the upper right corner of %1</numerusform>
+            <numerusform>the upper right corners of %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the lower left corner of %1</source>
+        <translation>
+            <numerusform>the lower left corner of %1</numerusform>
+            <numerusform>the lower left corners of %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the lower right corner of %1</source>
+        <translation>
+            <numerusform>the lower right corner of %1</numerusform>
+            <numerusform>the lower right corners of %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlaceText</name>
+    <message numerus="yes">
+        <source>the edge %1</source>
+        <translation>
+            <numerusform>the edge %1</numerusform>
+            <numerusform>the edges %1</numerusform>
         </translation>
     </message>
 </context>

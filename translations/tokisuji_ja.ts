@@ -743,57 +743,17 @@
 </context>
 <context>
     <name>AtomText</name>
-    <message>
-        <source>%1 shaded</source>
-        <translation>%1 は黒</translation>
+    <message numerus="yes">
+        <source>%1 is shaded</source>
+        <translation>
+            <numerusform>%1 は黒マス</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 unshaded</source>
-        <translation>%1 は白</translation>
-    </message>
-    <message>
-        <source>%1 line</source>
-        <translation>%1 に線</translation>
-    </message>
-    <message>
-        <source>%1 no line</source>
-        <translation>%1 に線なし</translation>
-    </message>
-    <message>
-        <source>%1 is %2</source>
-        <translation>%1 は %2</translation>
-    </message>
-    <message>
-        <source>%1 is not %2</source>
-        <translation>%1 は %2 以外</translation>
-    </message>
-    <message>
-        <source>%1 at least %2</source>
-        <translation>%1 は %2 以上</translation>
-    </message>
-    <message>
-        <source>%1 at most %2</source>
-        <translation>%1 は %2 以下</translation>
-    </message>
-    <message>
-        <source>%1 no bridge</source>
-        <translation>%1 は橋なし</translation>
-    </message>
-    <message>
-        <source>%1 one bridge</source>
-        <translation>%1 は 1 本</translation>
-    </message>
-    <message>
-        <source>%1 two bridges</source>
-        <translation>%1 は 2 本</translation>
-    </message>
-    <message>
-        <source>%1 at least one bridge</source>
-        <translation>%1 は 1 本以上</translation>
-    </message>
-    <message>
-        <source>%1 at most one bridge</source>
-        <translation>%1 は 1 本以下</translation>
+    <message numerus="yes">
+        <source>%1 is unshaded</source>
+        <translation>
+            <numerusform>%1 は白マス</numerusform>
+        </translation>
     </message>
     <message>
         <source>Assume %1 shaded</source>
@@ -804,85 +764,36 @@
         <translation>%1 を白と仮定</translation>
     </message>
     <message>
-        <source>Assume a line at %1</source>
-        <translation>%1 に線ありと仮定</translation>
+        <source>With %1 shaded</source>
+        <translation>%1 を黒とすると、</translation>
     </message>
     <message>
-        <source>Assume no line at %1</source>
-        <translation>%1 に線なしと仮定</translation>
+        <source>With %1 unshaded</source>
+        <translation>%1 を白とすると、</translation>
     </message>
     <message>
-        <source>Assume %1 is not %2</source>
-        <translation>%1 は %2 以外と仮定</translation>
+        <source>Whether %1 is shaded or not</source>
+        <translation>%1 が黒でも白でも、</translation>
     </message>
     <message>
-        <source>Assume %1 is %2</source>
-        <translation>%1 を %2 と仮定</translation>
+        <source>exactly one of %1 is shaded</source>
+        <translation>%1 の一方だけが黒マス</translation>
     </message>
     <message>
-        <source>Assume no bridge at %1</source>
-        <translation>%1 に橋なしと仮定</translation>
+        <source>both or neither of %1 are shaded</source>
+        <translation>%1 は両方とも黒マスか、両方とも白マス</translation>
     </message>
-    <message>
-        <source>Assume one bridge at %1</source>
-        <translation>%1 に 1 本と仮定</translation>
+    <message numerus="yes">
+        <source>there is a lamp in %1</source>
+        <translation>
+            <numerusform>%1 に照明が入る</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Assume two bridges at %1</source>
-        <translation>%1 に 2 本と仮定</translation>
-    </message>
-    <message>
-        <source>Assume a bridge at %1</source>
-        <translation>%1 に橋ありと仮定</translation>
-    </message>
-    <message>
-        <source>Assume at most one bridge at %1</source>
-        <translation>%1 に 1 本以下と仮定</translation>
-    </message>
-    <message>
-        <source>%1 and %2: both or neither</source>
-        <translation>%1 と %2 は両方か、どちらもなし</translation>
-    </message>
-    <message>
-        <source>%1 or %2: exactly one</source>
-        <translation>%1 と %2 はどちらか一方だけ</translation>
-    </message>
-    <message>
-        <source>“%1” exactly when “%2”</source>
-        <translation>「%1」と「%2」は同時に成り立つ</translation>
-    </message>
-    <message>
-        <source>either “%1” or “%2”</source>
-        <translation>「%1」か「%2」のどちらか一方だけ</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>、</translation>
-    </message>
-    <message>
-        <source>%1 … (%2)</source>
-        <comment>the beginning of a list and how many there are</comment>
-        <translation>%1 …（%2）</translation>
-    </message>
-    <message>
-        <source>point %1</source>
-        <translation>点 %1</translation>
-    </message>
-    <message>
-        <source>%1 lamp</source>
-        <translation>%1 に照明</translation>
-    </message>
-    <message>
-        <source>%1 no lamp</source>
-        <translation>%1 に照明なし</translation>
-    </message>
-    <message>
-        <source>%1 star</source>
-        <translation>%1 に星</translation>
-    </message>
-    <message>
-        <source>%1 no star</source>
-        <translation>%1 に星なし</translation>
+    <message numerus="yes">
+        <source>there is no lamp in %1</source>
+        <translation>
+            <numerusform>%1 に照明は入らない</numerusform>
+        </translation>
     </message>
     <message>
         <source>Assume a lamp in %1</source>
@@ -893,124 +804,44 @@
         <translation>%1 に照明がないと仮定</translation>
     </message>
     <message>
-        <source>Assume a star in %1</source>
-        <translation>%1 に星があると仮定</translation>
-    </message>
-    <message>
-        <source>Assume no star in %1</source>
-        <translation>%1 に星がないと仮定</translation>
-    </message>
-    <message>
-        <source>%1 border</source>
-        <translation>%1 に線</translation>
-    </message>
-    <message>
-        <source>%1 no border</source>
-        <translation>%1 に線なし</translation>
-    </message>
-    <message>
-        <source>Assume a border at %1</source>
-        <translation>%1 に線があると仮定</translation>
-    </message>
-    <message>
-        <source>Assume no border at %1</source>
-        <translation>%1 に線がないと仮定</translation>
-    </message>
-    <message>
-        <source>%1 tent</source>
-        <translation>%1 テント</translation>
-    </message>
-    <message>
-        <source>%1 no tent</source>
-        <translation>%1 テントなし</translation>
-    </message>
-    <message>
-        <source>%1 square</source>
-        <translation>%1 □</translation>
-    </message>
-    <message>
-        <source>%1 no square</source>
-        <translation>%1 □なし</translation>
-    </message>
-    <message>
-        <source>%1 diamond</source>
-        <translation>%1 ひし形</translation>
-    </message>
-    <message>
-        <source>%1 no diamond</source>
-        <translation>%1 ひし形なし</translation>
-    </message>
-    <message>
-        <source>%1 pin</source>
-        <translation>%1 ピン</translation>
-    </message>
-    <message>
-        <source>%1 no pin</source>
-        <translation>%1 ピンなし</translation>
-    </message>
-    <message>
-        <source>%1 number</source>
-        <translation>%1 数字</translation>
-    </message>
-    <message>
-        <source>%1 no number</source>
-        <translation>%1 数字なし</translation>
-    </message>
-    <message>
-        <source>Assume a number in %1</source>
-        <translation>%1 に数字があると仮定</translation>
-    </message>
-    <message>
-        <source>Assume no number in %1</source>
-        <translation>%1 に数字がないと仮定</translation>
-    </message>
-    <message>
-        <source>Assume a tent in %1</source>
-        <translation>%1 にテントがあると仮定</translation>
-    </message>
-    <message>
-        <source>Assume no tent in %1</source>
-        <translation>%1 にテントがないと仮定</translation>
-    </message>
-    <message>
-        <source>Assume a square in %1</source>
-        <translation>%1 に□があると仮定</translation>
-    </message>
-    <message>
-        <source>Assume no square in %1</source>
-        <translation>%1 に□がないと仮定</translation>
-    </message>
-    <message>
-        <source>Assume a diamond at %1</source>
-        <translation>%1 にひし形があると仮定</translation>
-    </message>
-    <message>
-        <source>Assume no diamond at %1</source>
-        <translation>%1 にひし形がないと仮定</translation>
-    </message>
-    <message>
-        <source>Assume a pin at %1</source>
-        <translation>%1 にピンがあると仮定</translation>
-    </message>
-    <message>
-        <source>Assume no pin at %1</source>
-        <translation>%1 にピンがないと仮定</translation>
-    </message>
-    <message>
-        <source>With %1 shaded</source>
-        <translation>%1 を黒とすると、</translation>
-    </message>
-    <message>
-        <source>With %1 unshaded</source>
-        <translation>%1 を白とすると、</translation>
-    </message>
-    <message>
         <source>With a lamp in %1</source>
         <translation>%1 に照明があると、</translation>
     </message>
     <message>
         <source>Without a lamp in %1</source>
         <translation>%1 に照明がないと、</translation>
+    </message>
+    <message>
+        <source>With or without a lamp in %1</source>
+        <translation>%1 に照明があってもなくても、</translation>
+    </message>
+    <message>
+        <source>there is a lamp in exactly one of %1</source>
+        <translation>%1 の一方だけに照明が入る</translation>
+    </message>
+    <message>
+        <source>there is a lamp in both or neither of %1</source>
+        <translation>%1 は両方に照明が入るか、どちらにも入らない</translation>
+    </message>
+    <message numerus="yes">
+        <source>there is a star in %1</source>
+        <translation>
+            <numerusform>%1 に星が入る</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>there is no star in %1</source>
+        <translation>
+            <numerusform>%1 に星は入らない</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Assume a star in %1</source>
+        <translation>%1 に星があると仮定</translation>
+    </message>
+    <message>
+        <source>Assume no star in %1</source>
+        <translation>%1 に星がないと仮定</translation>
     </message>
     <message>
         <source>With a star in %1</source>
@@ -1021,36 +852,196 @@
         <translation>%1 に星がないと、</translation>
     </message>
     <message>
-        <source>With a tent in %1</source>
-        <translation>%1 にテントがあると、</translation>
+        <source>With or without a star in %1</source>
+        <translation>%1 に星があってもなくても、</translation>
     </message>
     <message>
-        <source>With a square in %1</source>
-        <translation>%1 に□があると、</translation>
+        <source>there is a star in exactly one of %1</source>
+        <translation>%1 の一方だけに星が入る</translation>
+    </message>
+    <message>
+        <source>there is a star in both or neither of %1</source>
+        <translation>%1 は両方に星が入るか、どちらにも入らない</translation>
+    </message>
+    <message numerus="yes">
+        <source>there is a tent in %1</source>
+        <translation>
+            <numerusform>%1 にテントが入る</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>there is no tent in %1</source>
+        <translation>
+            <numerusform>%1 にテントは入らない</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Assume a tent in %1</source>
+        <translation>%1 にテントがあると仮定</translation>
+    </message>
+    <message>
+        <source>Assume no tent in %1</source>
+        <translation>%1 にテントがないと仮定</translation>
+    </message>
+    <message>
+        <source>With a tent in %1</source>
+        <translation>%1 にテントがあると、</translation>
     </message>
     <message>
         <source>Without a tent in %1</source>
         <translation>%1 にテントがないと、</translation>
     </message>
     <message>
+        <source>With or without a tent in %1</source>
+        <translation>%1 にテントがあってもなくても、</translation>
+    </message>
+    <message>
+        <source>there is a tent in exactly one of %1</source>
+        <translation>%1 の一方だけにテントが入る</translation>
+    </message>
+    <message>
+        <source>there is a tent in both or neither of %1</source>
+        <translation>%1 は両方にテントが入るか、どちらにも入らない</translation>
+    </message>
+    <message numerus="yes">
+        <source>there is a square in %1</source>
+        <translation>
+            <numerusform>%1 に□が入る</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>there is no square in %1</source>
+        <translation>
+            <numerusform>%1 に□は入らない</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Assume a square in %1</source>
+        <translation>%1 に□があると仮定</translation>
+    </message>
+    <message>
+        <source>Assume no square in %1</source>
+        <translation>%1 に□がないと仮定</translation>
+    </message>
+    <message>
+        <source>With a square in %1</source>
+        <translation>%1 に□があると、</translation>
+    </message>
+    <message>
         <source>Without a square in %1</source>
         <translation>%1 に□がないと、</translation>
     </message>
     <message>
+        <source>With or without a square in %1</source>
+        <translation>%1 に□があってもなくても、</translation>
+    </message>
+    <message>
+        <source>there is a square in exactly one of %1</source>
+        <translation>%1 の一方だけに□が入る</translation>
+    </message>
+    <message>
+        <source>there is a square in both or neither of %1</source>
+        <translation>%1 は両方に□が入るか、どちらにも入らない</translation>
+    </message>
+    <message numerus="yes">
+        <source>there is a diamond at %1</source>
+        <translation>
+            <numerusform>%1にひし形が入る</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>there is no diamond at %1</source>
+        <translation>
+            <numerusform>%1にひし形は入らない</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Assume a diamond at %1</source>
+        <translation>%1にひし形があると仮定</translation>
+    </message>
+    <message>
+        <source>Assume no diamond at %1</source>
+        <translation>%1にひし形がないと仮定</translation>
+    </message>
+    <message>
         <source>With a diamond at %1</source>
-        <translation>%1 にひし形があると、</translation>
+        <translation>%1にひし形があると、</translation>
     </message>
     <message>
         <source>Without a diamond at %1</source>
-        <translation>%1 にひし形がないと、</translation>
+        <translation>%1にひし形がないと、</translation>
+    </message>
+    <message>
+        <source>With or without a diamond at %1</source>
+        <translation>%1にひし形があってもなくても、</translation>
+    </message>
+    <message>
+        <source>there is a diamond at exactly one of %1</source>
+        <translation>%1の一方だけにひし形が入る</translation>
+    </message>
+    <message>
+        <source>there is a diamond at both or neither of %1</source>
+        <translation>%1は両方にひし形が入るか、どちらにも入らない</translation>
+    </message>
+    <message numerus="yes">
+        <source>there is a pin at %1</source>
+        <translation>
+            <numerusform>%1にピンが入る</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>there is no pin at %1</source>
+        <translation>
+            <numerusform>%1にピンは入らない</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Assume a pin at %1</source>
+        <translation>%1にピンがあると仮定</translation>
+    </message>
+    <message>
+        <source>Assume no pin at %1</source>
+        <translation>%1にピンがないと仮定</translation>
     </message>
     <message>
         <source>With a pin at %1</source>
-        <translation>%1 にピンがあると、</translation>
+        <translation>%1にピンがあると、</translation>
     </message>
     <message>
         <source>Without a pin at %1</source>
-        <translation>%1 にピンがないと、</translation>
+        <translation>%1にピンがないと、</translation>
+    </message>
+    <message>
+        <source>With or without a pin at %1</source>
+        <translation>%1にピンがあってもなくても、</translation>
+    </message>
+    <message>
+        <source>there is a pin at exactly one of %1</source>
+        <translation>%1の一方だけにピンが入る</translation>
+    </message>
+    <message>
+        <source>there is a pin at both or neither of %1</source>
+        <translation>%1は両方にピンが入るか、どちらにも入らない</translation>
+    </message>
+    <message numerus="yes">
+        <source>there is a number in %1</source>
+        <translation>
+            <numerusform>%1 に数字が入る</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>there is no number in %1</source>
+        <translation>
+            <numerusform>%1 に数字は入らない</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Assume a number in %1</source>
+        <translation>%1 に数字があると仮定</translation>
+    </message>
+    <message>
+        <source>Assume no number in %1</source>
+        <translation>%1 に数字がないと仮定</translation>
     </message>
     <message>
         <source>With a number in %1</source>
@@ -1061,20 +1052,238 @@
         <translation>%1 に数字がないと、</translation>
     </message>
     <message>
-        <source>With a line at %1</source>
-        <translation>%1 に線があると、</translation>
+        <source>With or without a number in %1</source>
+        <translation>%1 に数字があってもなくても、</translation>
     </message>
     <message>
-        <source>Without a line at %1</source>
-        <translation>%1 に線がないと、</translation>
+        <source>there is a number in exactly one of %1</source>
+        <translation>%1 の一方だけに数字が入る</translation>
     </message>
     <message>
-        <source>With a border at %1</source>
-        <translation>%1 に線があると、</translation>
+        <source>there is a number in both or neither of %1</source>
+        <translation>%1 は両方に数字が入るか、どちらにも入らない</translation>
+    </message>
+    <message numerus="yes">
+        <source>there is a line on %1</source>
+        <translation>
+            <numerusform>%1に線が入る</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>there is no line on %1</source>
+        <translation>
+            <numerusform>%1に線は引けない</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Without a border at %1</source>
-        <translation>%1 に線がないと、</translation>
+        <source>Assume a line on %1</source>
+        <translation>%1に線があると仮定</translation>
+    </message>
+    <message>
+        <source>Assume no line on %1</source>
+        <translation>%1に線がないと仮定</translation>
+    </message>
+    <message>
+        <source>With a line on %1</source>
+        <translation>%1に線があると、</translation>
+    </message>
+    <message>
+        <source>Without a line on %1</source>
+        <translation>%1に線がないと、</translation>
+    </message>
+    <message>
+        <source>With or without a line on %1</source>
+        <translation>%1に線があってもなくても、</translation>
+    </message>
+    <message>
+        <source>there is a line on exactly one of %1</source>
+        <translation>%1の一方だけに線が入る</translation>
+    </message>
+    <message>
+        <source>there is a line on both or neither of %1</source>
+        <translation>%1は両方に線が入るか、どちらにも入らない</translation>
+    </message>
+    <message numerus="yes">
+        <source>there is a border on %1</source>
+        <translation>
+            <numerusform>%1に境界線が入る</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>there is no border on %1</source>
+        <translation>
+            <numerusform>%1に境界線は引けない</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Assume a border on %1</source>
+        <translation>%1に境界線があると仮定</translation>
+    </message>
+    <message>
+        <source>Assume no border on %1</source>
+        <translation>%1に境界線がないと仮定</translation>
+    </message>
+    <message>
+        <source>With a border on %1</source>
+        <translation>%1に境界線があると、</translation>
+    </message>
+    <message>
+        <source>Without a border on %1</source>
+        <translation>%1に境界線がないと、</translation>
+    </message>
+    <message>
+        <source>With or without a border on %1</source>
+        <translation>%1に境界線があってもなくても、</translation>
+    </message>
+    <message>
+        <source>there is a border on exactly one of %1</source>
+        <translation>%1の一方だけに境界線が入る</translation>
+    </message>
+    <message>
+        <source>there is a border on both or neither of %1</source>
+        <translation>%1は両方に境界線が入るか、どちらにも入らない</translation>
+    </message>
+    <message numerus="yes">
+        <source>the line %1 is drawn</source>
+        <translation>
+            <numerusform>%1に線が入る</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the line %1 is not drawn</source>
+        <translation>
+            <numerusform>%1に線は引けない</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Assume a line %1</source>
+        <translation>%1に線があると仮定</translation>
+    </message>
+    <message>
+        <source>Assume no line %1</source>
+        <translation>%1に線がないと仮定</translation>
+    </message>
+    <message>
+        <source>With a line %1</source>
+        <translation>%1に線があると、</translation>
+    </message>
+    <message>
+        <source>Without a line %1</source>
+        <translation>%1に線がないと、</translation>
+    </message>
+    <message>
+        <source>With or without a line %1</source>
+        <translation>%1に線があってもなくても、</translation>
+    </message>
+    <message>
+        <source>exactly one of the lines %1 is drawn</source>
+        <translation>%1の一方だけに線が入る</translation>
+    </message>
+    <message>
+        <source>both or neither of the lines %1 are drawn</source>
+        <translation>%1は両方に線が入るか、どちらにも入らない</translation>
+    </message>
+    <message numerus="yes">
+        <source>there is no bridge %1</source>
+        <translation>
+            <numerusform>%1に橋は架からない</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>there is one bridge %1</source>
+        <translation>
+            <numerusform>%1に橋が 1 本架かる</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>there are two bridges %1</source>
+        <translation>
+            <numerusform>%1に橋が 2 本架かる</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>there is at least one bridge %1</source>
+        <translation>
+            <numerusform>%1に橋が 1 本以上架かる</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>there is at most one bridge %1</source>
+        <translation>
+            <numerusform>%1に橋は 1 本まで</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is %2</source>
+        <translation>
+            <numerusform>%1 は %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is not %2</source>
+        <translation>
+            <numerusform>%1 は %2 ではない</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is at least %2</source>
+        <translation>
+            <numerusform>%1 は %2 以上</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is at most %2</source>
+        <translation>
+            <numerusform>%1 は %2 以下</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Assume no bridge %1</source>
+        <translation>%1に橋がないと仮定</translation>
+    </message>
+    <message>
+        <source>Assume one bridge %1</source>
+        <translation>%1に橋が 1 本と仮定</translation>
+    </message>
+    <message>
+        <source>Assume two bridges %1</source>
+        <translation>%1に橋が 2 本と仮定</translation>
+    </message>
+    <message>
+        <source>Assume a bridge %1</source>
+        <translation>%1に橋があると仮定</translation>
+    </message>
+    <message>
+        <source>Assume at most one bridge %1</source>
+        <translation>%1に橋が 1 本以下と仮定</translation>
+    </message>
+    <message>
+        <source>Assume %1 is not %2</source>
+        <translation>%1 は %2 以外と仮定</translation>
+    </message>
+    <message>
+        <source>Assume %1 is %2</source>
+        <translation>%1 を %2 と仮定</translation>
+    </message>
+    <message>
+        <source>Without a bridge %1</source>
+        <translation>%1に橋がないと、</translation>
+    </message>
+    <message>
+        <source>With one bridge %1</source>
+        <translation>%1に橋が 1 本だと、</translation>
+    </message>
+    <message>
+        <source>With two bridges %1</source>
+        <translation>%1に橋が 2 本だと、</translation>
+    </message>
+    <message>
+        <source>With a bridge %1</source>
+        <translation>%1に橋があると、</translation>
+    </message>
+    <message>
+        <source>With at most one bridge %1</source>
+        <translation>%1に橋が 1 本以下だと、</translation>
     </message>
     <message>
         <source>Without %2 in %1</source>
@@ -1085,76 +1294,40 @@
         <translation>%1 が %2 だと、</translation>
     </message>
     <message>
-        <source>Without a bridge at %1</source>
-        <translation>%1 に橋がないと、</translation>
+        <source>With two bridges or fewer %1</source>
+        <translation>%1の橋が 2 本でもそれより少なくても、</translation>
     </message>
     <message>
-        <source>With one bridge at %1</source>
-        <translation>%1 に橋が 1 本だと、</translation>
-    </message>
-    <message>
-        <source>With two bridges at %1</source>
-        <translation>%1 に橋が 2 本だと、</translation>
-    </message>
-    <message>
-        <source>With a bridge at %1</source>
-        <translation>%1 に橋があると、</translation>
-    </message>
-    <message>
-        <source>With at most one bridge at %1</source>
-        <translation>%1 に橋が 1 本以下だと、</translation>
-    </message>
-    <message>
-        <source>Whether %1 is shaded or not</source>
-        <translation>%1 が黒でも白でも、</translation>
-    </message>
-    <message>
-        <source>With or without a lamp in %1</source>
-        <translation>%1 に照明があってもなくても、</translation>
-    </message>
-    <message>
-        <source>With or without a star in %1</source>
-        <translation>%1 に星があってもなくても、</translation>
-    </message>
-    <message>
-        <source>With or without a tent in %1</source>
-        <translation>%1 にテントがあってもなくても、</translation>
-    </message>
-    <message>
-        <source>With or without a square in %1</source>
-        <translation>%1 に□があってもなくても、</translation>
-    </message>
-    <message>
-        <source>With or without a diamond at %1</source>
-        <translation>%1 にひし形があってもなくても、</translation>
-    </message>
-    <message>
-        <source>With or without a pin at %1</source>
-        <translation>%1 にピンがあってもなくても、</translation>
-    </message>
-    <message>
-        <source>With or without a number in %1</source>
-        <translation>%1 に数字があってもなくても、</translation>
-    </message>
-    <message>
-        <source>With or without a line at %1</source>
-        <translation>%1 に線があってもなくても、</translation>
-    </message>
-    <message>
-        <source>With or without a border at %1</source>
-        <translation>%1 に線があってもなくても、</translation>
-    </message>
-    <message>
-        <source>With or without a bridge at %1</source>
-        <translation>%1 に橋があってもなくても、</translation>
-    </message>
-    <message>
-        <source>With two bridges or fewer at %1</source>
-        <translation>%1 の橋が 2 本でもそれより少なくても、</translation>
+        <source>With or without a bridge %1</source>
+        <translation>%1に橋があってもなくても、</translation>
     </message>
     <message>
         <source>Whatever is in %1</source>
         <translation>%1 に何が入っても、</translation>
+    </message>
+    <message>
+        <source>%1 exactly when %2</source>
+        <comment>two statements</comment>
+        <translation>「%1」と「%2」は同時に成り立つ</translation>
+    </message>
+    <message>
+        <source>either %1 or %2</source>
+        <comment>two statements</comment>
+        <translation>「%1」か「%2」のどちらか一方だけ</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1, and %2</source>
+        <comment>statements and the last one</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1 … (%2)</source>
+        <comment>the beginning of a list and how many there are</comment>
+        <translation>%1 …(%2)</translation>
     </message>
 </context>
 <context>
@@ -1215,10 +1388,6 @@
     <message>
         <source>nothing</source>
         <translation>なし</translation>
-    </message>
-    <message>
-        <source>point %1,%2</source>
-        <translation>点 %1,%2</translation>
     </message>
     <message>
         <source>unknown clue</source>
@@ -3170,6 +3339,133 @@
         <source>row %1 (right)</source>
         <translation>%1行目の右</translation>
     </message>
+    <message>
+        <source>the top side of %1</source>
+        <translation>%1 の上の辺</translation>
+    </message>
+    <message>
+        <source>the bottom side of %1</source>
+        <translation>%1 の下の辺</translation>
+    </message>
+    <message>
+        <source>the top and bottom sides of %1</source>
+        <translation>%1 の上下の辺</translation>
+    </message>
+    <message>
+        <source>the left side of %1</source>
+        <translation>%1 の左の辺</translation>
+    </message>
+    <message>
+        <source>the left and top sides of %1</source>
+        <translation>%1 の左と上の辺</translation>
+    </message>
+    <message>
+        <source>the left and bottom sides of %1</source>
+        <translation>%1 の左と下の辺</translation>
+    </message>
+    <message>
+        <source>the left, top and bottom sides of %1</source>
+        <translation>%1 の左と上下の辺</translation>
+    </message>
+    <message>
+        <source>the right side of %1</source>
+        <translation>%1 の右の辺</translation>
+    </message>
+    <message>
+        <source>the right and top sides of %1</source>
+        <translation>%1 の右と上の辺</translation>
+    </message>
+    <message>
+        <source>the right and bottom sides of %1</source>
+        <translation>%1 の右と下の辺</translation>
+    </message>
+    <message>
+        <source>the right, top and bottom sides of %1</source>
+        <translation>%1 の右と上下の辺</translation>
+    </message>
+    <message>
+        <source>the left and right sides of %1</source>
+        <translation>%1 の左右の辺</translation>
+    </message>
+    <message>
+        <source>the left, right and top sides of %1</source>
+        <translation>%1 の左右と上の辺</translation>
+    </message>
+    <message>
+        <source>the left, right and bottom sides of %1</source>
+        <translation>%1 の左右と下の辺</translation>
+    </message>
+    <message>
+        <source>the four sides of %1</source>
+        <translation>%1 の四辺</translation>
+    </message>
+    <message>
+        <source>the edge between %1 and %2</source>
+        <translation>%1 と %2 の間</translation>
+    </message>
+    <message numerus="yes">
+        <source>the upper left corner of %1</source>
+        <translation>
+            <numerusform>%1 の左上の角</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the upper right corner of %1</source>
+        <translation>
+            <numerusform>%1 の右上の角</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the lower left corner of %1</source>
+        <translation>
+            <numerusform>%1 の左下の角</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the lower right corner of %1</source>
+        <translation>
+            <numerusform>%1 の右下の角</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlaceText</name>
+    <message>
+        <source>, </source>
+        <comment>between the items of a list</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>a list of places and its last item</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>a list of numbers and its last item</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1 … (%2)</source>
+        <comment>the beginning of a list and how many there are</comment>
+        <translation>%1 …(%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>the edge %1</source>
+        <translation>
+            <numerusform>%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>between %1 and %2</source>
+        <comment>a line from one cell to another</comment>
+        <translation>%1 と %2 の間</translation>
+    </message>
+    <message>
+        <source>from %1 to %2</source>
+        <comment>lines from one cell to several</comment>
+        <translation>%1 と %2 の間</translation>
+    </message>
 </context>
 <context>
     <name>Profile</name>
@@ -3266,6 +3562,11 @@
         <source>%1 at %2</source>
         <comment>a rule and where it holds</comment>
         <translation>%2 の「%1」</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>places and what is wrong there</comment>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1</source>
@@ -8550,6 +8851,22 @@
         <source>, </source>
         <comment>between kinds of puzzles</comment>
         <translation>、</translation>
+    </message>
+</context>
+<context>
+    <name>Verify</name>
+    <message>
+        <source>complete</source>
+        <translation>完成している</translation>
+    </message>
+    <message>
+        <source>not complete</source>
+        <translation>完成していない</translation>
+    </message>
+    <message>
+        <source>%1 (tolerated)</source>
+        <comment>a broken rule</comment>
+        <translation>%1 (許容)</translation>
     </message>
 </context>
 </TS>

@@ -18,7 +18,6 @@
 #include <QJsonDocument>
 
 #include <array>
-#include <cstdio>
 
 namespace tokisuji {
 
@@ -40,7 +39,7 @@ constexpr std::array traceOptions{
     OptionSpec{"--author", "TEXT", "who made it; otherwise what the file says"},
     OptionSpec{"--cell", "PX", "side of a cell in the pictures of a page (40)"},
     OptionSpec{"--theme", "NAME", "light, dark or print (light): colours of the pictures"},
-    OptionSpec{"--language", "CODE", "language of the steps' sentences: en, ja, ... (en)"},
+    OptionSpec{"--language", "CODE", "language of the sentences: en, ja, ... (en)"},
 };
 
 /// A step in the words of the window.
@@ -61,11 +60,7 @@ std::string textOf(const Trace& trace, const Board& board)
     std::string text;
     for (const StepId id : trace.path())
         text += std::to_string(id) + "  " + wordsOf(trace, trace.step(id), board).toStdString() + "\n";
-    std::array<char, 96> end{};
-    std::snprintf(end.data(), end.size(), "%s, %zu steps, difficulty %.1f, %.1f ms",
-                  std::string(nameOf(trace.result)).c_str(), trace.path().size(), trace.difficulty.hardest,
-                  trace.effort.ms);
-    return text + end.data();
+    return text + wholeSummary(trace).toStdString();
 }
 
 /// Techniques that can be chosen: what is no step of its own always goes on.

@@ -1,9 +1,13 @@
 // verify: is the answer on the board right.
+#include "app/application.h"
 #include "app/batch.h"
 #include "app/json.h"
+#include "editor/ui/texts/rule_text.h"
 #include "engine/genre/registry.h"
 #include "engine/rules/families.h"
 #include "engine/rules/judge.h"
+
+#include <QCoreApplication>
 
 #include <algorithm>
 #include <array>
@@ -12,7 +16,18 @@ namespace tokisuji {
 
 namespace {
 
-constexpr std::array verifyOptions{jsonOption};
+constexpr std::array verifyOptions{
+    jsonOption,
+    OptionSpec{"--language", "CODE", "language of what is said without --json: en, ja, ... (en)"},
+};
+
+/// Its context is "Verify".
+struct VerifyWords {
+    Q_DECLARE_TR_FUNCTIONS(Verify)
+public:
+    static QString complete(bool isComplete) { return isComplete ? tr("complete") : tr("not complete"); }
+    static QString tolerated(const QString& rule) { return tr("%1 (tolerated)", "a broken rule").arg(rule); }
+};
 
 /// What is wrong with an answer, and what only counts as wrong while a puzzle is worked on.
 struct Judgement {
@@ -50,26 +65,23 @@ QJsonObject jsonOf(const Board& board, const Judgement& judgement)
     return json;
 }
 
-std::string textOf(const Judgement& judgement)
+std::string textOf(const Board& board, const Judgement& judgement)
 {
-    std::string text = judgement.broken.empty() ? "complete" : "not complete";
-    const auto list = [&](const std::vector<Broken>& rules, const char* note) {
-        for (const Broken& rule : rules) {
-            text += "\n  " + std::string(rule.family->id) + note + ":";
-            for (const Place place : rule.places)
-                text += " " + toString(place);
-        }
-    };
-    list(judgement.broken, "");
-    list(judgement.tolerated, " (tolerated)");
-    return text;
+    QStringList lines{VerifyWords::complete(judgement.broken.empty())};
+    for (const Broken& rule : judgement.broken)
+        lines << brokenRuleText(*rule.family, rule.places, board);
+    for (const Broken& rule : judgement.tolerated)
+        lines << VerifyWords::tolerated(brokenRuleText(*rule.family, rule.places, board));
+    return lines.join(QStringLiteral("\n  ")).toStdString();
 }
 
 Checked<Exit> runVerify(const Arguments& arguments)
 {
+    if (const auto problem = speak(arguments.value("--language", "en")))
+        return *problem;
     const auto job = [](const Board& board) {
         const Judgement judgement = judgementOf(board);
-        return Report{.json = jsonOf(board, judgement), .text = textOf(judgement)};
+        return Report{.json = jsonOf(board, judgement), .text = textOf(board, judgement)};
     };
     return runJob(arguments, withRules(job));
 }
@@ -78,7 +90,7 @@ Checked<Exit> runVerify(const Arguments& arguments)
 
 const Command verifyCommand{
     "verify",
-    "PUZZLE [--json]",
+    "PUZZLE [--json] [--language CODE]",
     "judge the answer in a pzprv3 text or file",
     "JSON: genre, complete; if it is not: broken, a list of {rule, places}. A mark on a clue cell that should "
     "stay free is tolerated, as on puzz.link, and listed as such.\n",

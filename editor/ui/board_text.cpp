@@ -87,13 +87,7 @@ private:
         return facts.isEmpty() ? tr("nothing") : joined(facts);
     }
 
-    [[nodiscard]] QString positionName() const
-    {
-        if (m_board.grid().hasSlot(m_place))
-            return placeName(m_board.grid(), m_place);
-        return isVertex(m_place) ? tr("point %1,%2").arg(column(m_place)).arg(row(m_place))
-                                 : QString::fromStdString(toString(m_place));
-    }
+    [[nodiscard]] QString positionName() const { return placeName(m_board, m_place); }
 
     [[nodiscard]] int value(Layer layer) const { return m_board.has(layer) ? m_board.at(layer, m_place) : blank; }
 

@@ -74,16 +74,13 @@ const Genre slither{
                 .says("A 3 in a corner uses the corner, so {conclusions}", "角の 3 は角を使うので {conclusions}"),
             named("clue-one-pair", {"1 with a pair", "1 と 2 辺の関係"}, 2, 1.6)
                 .when(Move::CountPairs, family::clueCount, Shape::number(1))
-                .says("{rules}: of the two sides {facts}, so {conclusions}",
-                      "{rules}：2 辺の関係 {facts} から {conclusions}"),
+                .says("{rules}: {facts}, so {conclusions}", "{rules}：「{facts}」なので {conclusions}"),
             named("clue-two-pair", {"2 with a pair", "2 と 2 辺の関係"}, 2, 1.9)
                 .when(Move::CountPairs, family::clueCount, Shape::number(2))
-                .says("{rules}: of the two sides {facts}, so {conclusions}",
-                      "{rules}：2 辺の関係 {facts} から {conclusions}"),
+                .says("{rules}: {facts}, so {conclusions}", "{rules}：「{facts}」なので {conclusions}"),
             named("clue-three-pair", {"3 with a pair", "3 と 2 辺の関係"}, 2, 1.6)
                 .when(Move::CountPairs, family::clueCount, Shape::number(3))
-                .says("{rules}: of the two sides {facts}, so {conclusions}",
-                      "{rules}：2 辺の関係 {facts} から {conclusions}"),
+                .says("{rules}: {facts}, so {conclusions}", "{rules}：「{facts}」なので {conclusions}"),
             named("adjacent-threes", {"Adjacent 3s", "33 の常識"}, 1, 1.0)
                 .when(Move::Refutation, family::clueCount, Shape::numbers(3, 3).apart(1, 0))
                 .says("Two 3s side by side: {conclusions}", "3 が隣り合っているので {conclusions}"),

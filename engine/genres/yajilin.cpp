@@ -83,7 +83,7 @@ const Genre yajilin{
             named("on-the-loop", {"On the loop: unshaded", "線が通るマスは白"}, 0, 0.4)
                 .when(Move::CountFull, family::shadedOrLine)
                 .says("A cell is either shaded or on the line, and {facts}, so {conclusions}",
-                      "黒マスか線かのどちらかで、{facts} なので {conclusions}"),
+                      "黒マスか線かのどちらかで、「{facts}」なので {conclusions}"),
         },
     .recipe = Recipe{.sizes = {isAtLeast<2, 6>,
                                {"A loop beside clues needs at least 6 cells, at least 2 columns and at least 2 rows.",

@@ -10,8 +10,8 @@
 namespace tokisuji {
 
 /// The sentence of a technique in both languages, with {conclusions} {rules} {facts} {area} {cut} {a} {b} {path}
-/// {witness} and, for hypotheses, {supposed} {cases} {clash} {when} as places to fill: "without a line at R1C1–R2C1",
-/// "with or without a line there", the rule that breaks, "after 2 steps".
+/// {witness} and, for hypotheses, {supposed} {cases} {clash} {when} as places to fill: "without a line between R1C1 and
+/// R2C1", "with or without a line there", the rule that breaks, "after 2 steps".
 [[nodiscard]] Bilingual sentenceOf(std::string_view technique);
 
 /// What a kind of remark is called in translations.

@@ -222,7 +222,13 @@ void CommandLineTest::verifies()
     const Output tolerated = call({"verify", "--json", "pzprv3/canal/1/2/0 . /# + "});
     QCOMPARE(tolerated.json()["complete"], QJsonValue(true));
     QCOMPARE(tolerated.json()["tolerated"].toArray()[0].toObject()["rule"].toString(), "clue-free");
-    QVERIFY(call({"verify", sudokuWrong}).out.startsWith("not complete"));
+    const Output words = call({"verify", sudokuWrong});
+    QVERIFY(words.out.startsWith("not complete\n"));
+    QVERIFY2(words.out.contains("\n  R3C3, R3C4, R4C3, R4C4: A number occurs twice in a box\n"), words.out.constData());
+    const Output japanese = call({"verify", "--language=ja", sudokuWrong});
+    QVERIFY(japanese.out.startsWith("完成していない\n"));
+    QCOMPARE(japanese.lines().size(), words.lines().size());
+    QCOMPARE(call({"verify", "--language=xx", sudokuWrong}).exit, 2);
     QCOMPARE(call({"verify", "--json", slither}).json()["complete"], QJsonValue(false));
 }
 

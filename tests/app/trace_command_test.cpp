@@ -74,7 +74,9 @@ void TraceCommandTest::tellsStepsInWords()
     const Output english = call({"trace", slither});
     const Output japanese = call({"trace", "--language=ja", slither});
     QCOMPARE(english.exit, 0);
-    QVERIFY(english.lines().last().startsWith("solved, "));
+    QVERIFY(english.lines().last().startsWith("solved · "));
+    QVERIFY(japanese.lines().last().startsWith("解けた ・ "));
+    QVERIFY(english.out.contains(" side of R") && japanese.out.contains("の辺に線"));
     QCOMPARE(english.lines().size(), japanese.lines().size());
     QVERIFY(english.lines().first() != japanese.lines().first());
     for (const QByteArray& line : english.lines() + japanese.lines())

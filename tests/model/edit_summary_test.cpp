@@ -243,6 +243,20 @@ void EditSummaryTest::placeNames()
     QCOMPARE(placeName(grid, grid.slot(Side::Bottom, 2)), QStringLiteral("column 3 (below)"));
     QCOMPARE(placeName(grid, grid.slot(Side::Left, 1)), QStringLiteral("row 2 (left)"));
     QCOMPARE(placeName(grid, grid.slot(Side::Right, 1)), QStringLiteral("row 2 (right)"));
+    const Board slither = findGenre("slither")->makeBoard({5, 5});
+    const Board mashu = findGenre("mashu")->makeBoard({5, 5});
+    const Place edge = edgeBetween(cellAt(0, 3), Dir::Down), frame = edgeBetween(cellAt(0, 3), Dir::Left);
+    QCOMPARE(placeName(slither, edge), QStringLiteral("the bottom side of R4C1"));
+    QCOMPARE(placeName(mashu, edge), QStringLiteral("the edge between R4C1 and R5C1"));
+    for (const Board* board : {&slither, &mashu}) {
+        QCOMPARE(placeName(*board, frame), QStringLiteral("the left side of R4C1"));
+        QCOMPARE(placeName(*board, cellAt(4, 2)), QStringLiteral("R3C5"));
+        QCOMPARE(placeName(*board, vertexAt(1, 4)), QStringLiteral("the lower right corner of R4C1"));
+        QCOMPARE(placeName(*board, vertexAt(0, 0)), QStringLiteral("the upper left corner of R1C1"));
+        QCOMPARE(placeName(*board, vertexAt(5, 0)), QStringLiteral("the upper right corner of R1C5"));
+        QCOMPARE(placeName(*board, vertexAt(0, 5)), QStringLiteral("the lower left corner of R5C1"));
+    }
+    QCOMPARE(placeName(slither, wholeBoard), QString());
 }
 
 TOKISUJI_TEST(EditSummaryTest);

@@ -5,12 +5,14 @@
 #include "editor/ui/language.h"
 #include "editor/ui/texts/atom_text.h"
 #include "editor/ui/texts/path_status_text.h"
+#include "editor/ui/texts/place_text.h"
 #include "editor/ui/texts/rule_text.h"
 #include "editor/ui/texts/step_text.h"
 #include "engine/trace/compare.h"
 #include "engine/trace/technique.h"
 #include "tests/support/test.h"
 
+#include <QRegularExpression>
 #include <QTest>
 #include <QTranslator>
 
@@ -24,6 +26,13 @@ namespace {
 bool isWhole(const QString& text)
 {
     return !text.contains(u'%') && !text.contains(u'{') && !text.contains(u'}') && text.size() < 260;
+}
+
+/// No place is named after a cell that is beyond the frame.
+bool namesCells(const QString& text)
+{
+    static const QRegularExpression beyond(QStringLiteral("R-?0|R\\d+C-?0"));
+    return !text.contains(beyond);
 }
 
 bool isJapanese(const QString& text)
@@ -71,8 +80,9 @@ private slots:
     void everyRowHasWords_data();
     void everyRowHasWords();
     void cleanupTestCase() { m_traces.clear(); }
+    void statements_data();
     void statements();
-    void relations();
+    void bridges();
     void listsAreShort();
     void assumptions();
     void suppositions();
@@ -125,6 +135,7 @@ void StepTextTest::everyRowHasWords()
             const RowText text = rowText(trace, row, board);
             QVERIFY(!text.title.isEmpty());
             QVERIFY2(isWhole(text.title) && isWhole(text.detail), qPrintable(text.title + text.detail));
+            QVERIFY2(namesCells(text.title) && namesCells(text.detail), qPrintable(text.title + text.detail));
             if (row.kind != TraceRow::Step && row.kind != TraceRow::BranchStep)
                 continue;
             QVERIFY(!text.detail.isEmpty());
@@ -142,35 +153,104 @@ void StepTextTest::everyRowHasWords()
     }
 }
 
-void StepTextTest::statements()
+/// Each sort of atom as a clause, in both languages.
+void StepTextTest::statements_data()
 {
-    QCOMPARE(bridgeText(Atom::AtLeast, 1), QStringLiteral("R1C1–R1C5 at least one bridge"));
-    QCOMPARE(bridgeText(Atom::AtLeast, 2), QStringLiteral("R1C1–R1C5 two bridges"));
-    QCOMPARE(bridgeText(Atom::AtMost, 0), QStringLiteral("R1C1–R1C5 no bridge"));
-    QCOMPARE(bridgeText(Atom::AtMost, 1), QStringLiteral("R1C1–R1C5 at most one bridge"));
-    const Board sudoku = findGenre("sudoku")->makeBoard({9, 9});
-    const AnswerPlace digit{Layer::Digit, cellAt(2, 3)};
-    QCOMPARE(atomText({Atom::Is, digit, 5}, sudoku), QStringLiteral("R4C3 is 5"));
-    QCOMPARE(atomText({Atom::IsNot, digit, 5}, sudoku), QStringLiteral("R4C3 is not 5"));
-    const Board slither = findGenre("slither")->makeBoard({4, 4});
-    const AnswerPlace edge{Layer::Line, edgeBetween(cellAt(0, 0), Dir::Right)};
-    QCOMPARE(atomText({Atom::Is, edge, 1}, slither), QStringLiteral("R1C1–R1C2 line"));
-    QCOMPARE(atomText({Atom::Is, edge, 0}, slither), QStringLiteral("R1C1–R1C2 no line"));
-    applyLanguage(QStringLiteral("ja"));
-    QCOMPARE(bridgeText(Atom::AtLeast, 2), QStringLiteral("R1C1–R1C5 は 2 本"));
-    QCOMPARE(atomText({Atom::Is, edge, 0}, slither), QStringLiteral("R1C1–R1C2 に線なし"));
+    QTest::addColumn<QString>("genre");
+    QTest::addColumn<std::vector<Atom>>("atoms");
+    QTest::addColumn<QString>("english");
+    QTest::addColumn<QString>("japanese");
+    const auto row = [](const char* name, const char* genre, const std::vector<Atom>& atoms, const char* english,
+                        const char* japanese) {
+        QTest::newRow(name) << QString::fromUtf8(genre) << atoms << QString::fromUtf8(english)
+                            << QString::fromUtf8(japanese);
+    };
+    const auto cell = [](Layer layer, int x, int y) { return AnswerPlace{layer, cellAt(x, y)}; };
+    const auto edge = [](Layer layer, int x, int y, Dir side) {
+        return AnswerPlace{layer, edgeBetween(cellAt(x, y), side)};
+    };
+    const AnswerPlace right = edge(Layer::Line, 0, 3, Dir::Right), left = edge(Layer::Line, 0, 3, Dir::Left);
+    const AnswerPlace top = edge(Layer::Line, 0, 3, Dir::Up), far = edge(Layer::Line, 4, 0, Dir::Right);
+    row("side", "slither", {{Atom::Is, right, 1}}, "there is a line on the right side of R4C1",
+        "R4C1 の右の辺に線が入る");
+    row("no side", "slither", {{Atom::Is, right, 0}}, "there is no line on the right side of R4C1",
+        "R4C1 の右の辺に線は引けない");
+    row("frame", "slither", {{Atom::Is, far, 0}}, "there is no line on the right side of R1C5",
+        "R1C5 の右の辺に線は引けない");
+    row("sides of one cell", "slither", {{Atom::Is, left, 0}, {Atom::Is, top, 0}, {Atom::Is, far, 1}},
+        "there are no lines on the left and top sides of R4C1, and there is a line on the right side of R1C5",
+        "R4C1 の左と上の辺に線は引けない、R1C5 の右の辺に線が入る");
+    row("line", "mashu", {{Atom::Is, top, 1}}, "the line between R3C1 and R4C1 is drawn",
+        "R3C1 と R4C1 の間に線が入る");
+    row("no lines", "mashu", {{Atom::Is, top, 0}, {Atom::Is, right, 0}},
+        "the lines from R4C1 to R3C1 and R4C2 are not drawn", "R4C1 と R3C1、R4C2 の間に線は引けない");
+    row("border", "compass", {{Atom::Is, edge(Layer::Border, 0, 3, Dir::Down), 1}},
+        "there is a border on the bottom side of R4C1", "R4C1 の下の辺に境界線が入る");
+    row("no border", "compass", {{Atom::Is, edge(Layer::Border, 0, 3, Dir::Down), 0}},
+        "there is no border on the bottom side of R4C1", "R4C1 の下の辺に境界線は引けない");
+    row("shading", "nurikabe", {{Atom::Is, cell(Layer::Shade, 2, 3), 1}}, "R4C3 is shaded", "R4C3 は黒マス");
+    row("no shading", "nurikabe",
+        {{Atom::Is, cell(Layer::Shade, 3, 0), 0},
+         {Atom::Is, cell(Layer::Shade, 3, 1), 0},
+         {Atom::Is, cell(Layer::Shade, 4, 1), 0}},
+        "R1C4, R2C4 and R2C5 are unshaded", "R1C4、R2C4、R2C5 は白マス");
+    row("lamp", "akari", {{Atom::Is, cell(Layer::Shade, 0, 0), 1}}, "there is a lamp in R1C1", "R1C1 に照明が入る");
+    row("number", "sudoku", {{Atom::Is, cell(Layer::Digit, 1, 1), 5}}, "R2C2 is 5", "R2C2 は 5");
+    row("not a number", "sudoku", {{Atom::IsNot, cell(Layer::Digit, 1, 1), 3}}, "R2C2 is not 3", "R2C2 は 3 ではない");
+    row("not some numbers", "sudoku",
+        {{Atom::IsNot, cell(Layer::Digit, 1, 1), 3},
+         {Atom::IsNot, cell(Layer::Digit, 1, 1), 4},
+         {Atom::IsNot, cell(Layer::Digit, 1, 1), 7}},
+        "R2C2 is not 3, 4 or 7", "R2C2 は 3、4、7 ではない");
+    row("at least", "sudoku", {{Atom::AtLeast, cell(Layer::Digit, 1, 1), 4}}, "R2C2 is at least 4", "R2C2 は 4 以上");
+    row("at most", "sudoku", {{Atom::AtMost, cell(Layer::Digit, 0, 0), 4}, {Atom::AtMost, cell(Layer::Digit, 1, 1), 4}},
+        "R1C1 and R2C2 are at most 4", "R1C1、R2C2 は 4 以下");
+    const AnswerPlace corner{Layer::Point, vertexAt(1, 4)};
+    row("corner", "diamond", {{Atom::Is, corner, 1}}, "there is a diamond at the lower right corner of R4C1",
+        "R4C1 の右下の角にひし形が入る");
+    row("corners", "diamond", {{Atom::Is, corner, 0}, {Atom::Is, AnswerPlace{Layer::Point, vertexAt(2, 2)}, 0}},
+        "there are no diamonds at the lower right corners of R4C1 and R2C2", "R4C1、R2C2 の右下の角にひし形は入らない");
+    row("one of two sides", "slither", {{Atom::Opposite, left, 1, far, 1}},
+        "there is a line on exactly one of the left side of R4C1 and the right side of R1C5",
+        "R4C1 の左の辺、R1C5 の右の辺の一方だけに線が入る");
+    row("both sides or neither", "slither", {{Atom::Same, left, 1, top, 1}},
+        "there is a line on both or neither of the left and top sides of R4C1",
+        "R4C1 の左と上の辺は両方に線が入るか、どちらにも入らない");
+    row("one of two lines", "mashu", {{Atom::Opposite, right, 1, top, 1}},
+        "exactly one of the lines from R4C1 to R4C2 and R3C1 is drawn", "R4C1 と R4C2、R3C1 の間の一方だけに線が入る");
+    row("one of two cells", "nurikabe", {{Atom::Opposite, cell(Layer::Shade, 0, 0), 1, cell(Layer::Shade, 1, 0), 1}},
+        "exactly one of R1C1 and R1C2 is shaded", "R1C1、R1C2 の一方だけが黒マス");
+    row("one of two numbers", "sudoku", {{Atom::Opposite, cell(Layer::Digit, 0, 0), 3, cell(Layer::Digit, 1, 0), 7}},
+        "either R1C1 is 3 or R1C2 is 7", "「R1C1 は 3」か「R1C2 は 7」のどちらか一方だけ");
 }
 
-void StepTextTest::relations()
+void StepTextTest::statements()
 {
-    const Board slither = findGenre("slither")->makeBoard({4, 4});
-    const AnswerPlace a{Layer::Line, edgeBetween(cellAt(0, 0), Dir::Right)};
-    const AnswerPlace b{Layer::Line, edgeBetween(cellAt(0, 0), Dir::Down)};
-    QCOMPARE(atomText({Atom::Same, a, 1, b, 1}, slither), QStringLiteral("R1C1–R1C2 and R1C1–R2C1: both or neither"));
-    QCOMPARE(atomText({Atom::Opposite, a, 1, b, 1}, slither), QStringLiteral("R1C1–R1C2 or R1C1–R2C1: exactly one"));
-    const Board sudoku = findGenre("sudoku")->makeBoard({9, 9});
-    QCOMPARE(atomText({Atom::Opposite, {Layer::Digit, cellAt(0, 0)}, 3, {Layer::Digit, cellAt(1, 0)}, 7}, sudoku),
-             QStringLiteral("either “R1C1 is 3” or “R1C2 is 7”"));
+    QFETCH(QString, genre);
+    QFETCH(std::vector<Atom>, atoms);
+    QFETCH(QString, english);
+    QFETCH(QString, japanese);
+    const Genre* kind = findGenre(genre.toStdString());
+    QVERIFY(kind != nullptr);
+    const Board board = kind->makeBoard(genre == QLatin1String("sudoku") ? Size{9, 9} : Size{5, 5});
+    QCOMPARE(atomsText(atoms, board), english);
+    applyLanguage(QStringLiteral("ja"));
+    QCOMPARE(atomsText(atoms, board), japanese);
+}
+
+void StepTextTest::bridges()
+{
+    QCOMPARE(bridgeText(Atom::AtLeast, 1), QStringLiteral("there is at least one bridge between R1C1 and R1C5"));
+    QCOMPARE(bridgeText(Atom::AtLeast, 2), QStringLiteral("there are two bridges between R1C1 and R1C5"));
+    QCOMPARE(bridgeText(Atom::AtMost, 0), QStringLiteral("there is no bridge between R1C1 and R1C5"));
+    QCOMPARE(bridgeText(Atom::AtMost, 1), QStringLiteral("there is at most one bridge between R1C1 and R1C5"));
+    const auto both = [](int value) {
+        return std::vector<Atom>{{Atom::AtLeast, {Layer::Line, edgeBetween(cellAt(0, 0), Dir::Right)}, value},
+                                 {Atom::AtLeast, {Layer::Line, edgeBetween(cellAt(0, 0), Dir::Down)}, value}};
+    };
+    QCOMPARE(atomsText(both(2), hashiBoard()), QStringLiteral("there are two bridges each from R1C1 to R1C5 and R5C1"));
+    applyLanguage(QStringLiteral("ja"));
+    QCOMPARE(bridgeText(Atom::AtLeast, 2), QStringLiteral("R1C1 と R1C5 の間に橋が 2 本架かる"));
 }
 
 void StepTextTest::listsAreShort()
@@ -179,19 +259,34 @@ void StepTextTest::listsAreShort()
     std::vector<Atom> atoms;
     for (int column = 0; column < 10; ++column)
         atoms.push_back({Atom::Is, {Layer::Shade, cellAt(column, 0)}, column < 2 ? 0 : 1});
-    QCOMPARE(atomsText(atoms, board), QStringLiteral("R1C1, R1C2 unshaded, R1C3, R1C4, R1C5, R1C6 … (8) shaded"));
-    QCOMPARE(placesText({cellAt(0, 0), vertexAt(2, 1)}), QStringLiteral("R1C1, point 1,2"));
-    QCOMPARE(placesText({}), QString());
+    QCOMPARE(atomsText(atoms, board),
+             QStringLiteral("R1C1 and R1C2 are unshaded, and R1C3, R1C4, R1C5, R1C6 … (8) are shaded"));
+    QCOMPARE(placesText({cellAt(0, 0), vertexAt(2, 1)}, board), QStringLiteral("R1C1, the lower right corner of R1C2"));
+    QCOMPARE(placesText({}, board), QString());
+    const std::vector<Place> edges{edgeBetween(cellAt(0, 0), Dir::Right), edgeBetween(cellAt(0, 0), Dir::Down)};
+    QCOMPARE(placesText(edges, findGenre("mashu")->makeBoard({4, 4})),
+             QStringLiteral("the edges from R1C1 to R1C2 and R2C1"));
+    QCOMPARE(placesText(edges, findGenre("slither")->makeBoard({4, 4})),
+             QStringLiteral("the right and bottom sides of R1C1"));
+    const Board slither = findGenre("slither")->makeBoard({10, 10});
+    std::vector<Atom> sides;
+    for (int column = 0; column < 10; ++column)
+        sides.push_back({Atom::Is, {Layer::Line, edgeBetween(cellAt(column, column), Dir::Up)}, 0});
+    QCOMPARE(atomsText(sides, slither),
+             QStringLiteral("there are no lines on the top side of R1C1, the bottom side of R1C2, the bottom side of "
+                            "R2C3 … (10)"));
 }
 
 void StepTextTest::assumptions()
 {
     const Board board = hashiBoard();
     const AnswerPlace bridge{Layer::Line, edgeBetween(cellAt(0, 0), Dir::Right)};
-    QCOMPARE(assumptionText({Atom::AtMost, bridge, 0}, board), QStringLiteral("Assume no bridge at R1C1–R1C5"));
-    QCOMPARE(assumptionText({Atom::AtLeast, bridge, 1}, board), QStringLiteral("Assume a bridge at R1C1–R1C5"));
+    QCOMPARE(assumptionText({Atom::AtMost, bridge, 0}, board),
+             QStringLiteral("Assume no bridge between R1C1 and R1C5"));
+    QCOMPARE(assumptionText({Atom::AtLeast, bridge, 1}, board),
+             QStringLiteral("Assume a bridge between R1C1 and R1C5"));
     applyLanguage(QStringLiteral("ja"));
-    QCOMPARE(assumptionText({Atom::AtMost, bridge, 0}, board), QStringLiteral("R1C1–R1C5 に橋なしと仮定"));
+    QCOMPARE(assumptionText({Atom::AtMost, bridge, 0}, board), QStringLiteral("R1C1 と R1C5 の間に橋がないと仮定"));
     const Board nurikabe = findGenre("nurikabe")->makeBoard({4, 4});
     QCOMPARE(assumptionText({Atom::Is, {Layer::Shade, cellAt(1, 1)}, 1}, nurikabe), QStringLiteral("R2C2 を黒と仮定"));
 }
@@ -205,14 +300,15 @@ void StepTextTest::suppositions()
     const Board sudoku = findGenre("sudoku")->makeBoard({9, 9});
     const Atom shaded{Atom::Is, {Layer::Shade, cellAt(1, 1)}, 1};
     const Atom five{Atom::Is, {Layer::Digit, cellAt(2, 3)}, 5};
-    QCOMPARE(supposedText({Atom::AtMost, bridge, 0}, hashi), QStringLiteral("Without a bridge at R1C1–R1C5"));
-    QCOMPARE(supposedText({Atom::Is, bridge, 0}, slither), QStringLiteral("Without a line at R1C1–R1C2"));
+    QCOMPARE(supposedText({Atom::AtMost, bridge, 0}, hashi), QStringLiteral("Without a bridge between R1C1 and R1C5"));
+    QCOMPARE(supposedText({Atom::Is, bridge, 0}, slither), QStringLiteral("Without a line on the right side of R1C1"));
     QCOMPARE(supposedText(shaded, nurikabe), QStringLiteral("With R2C2 shaded"));
     QCOMPARE(supposedText(five, sudoku), QStringLiteral("With 5 in R4C3"));
-    QCOMPARE(eitherWayText({Atom::Is, bridge, 0}, slither), QStringLiteral("With or without a line at R1C1–R1C2"));
+    QCOMPARE(eitherWayText({Atom::Is, bridge, 0}, slither),
+             QStringLiteral("With or without a line on the right side of R1C1"));
     QCOMPARE(eitherWayText(five, sudoku), QStringLiteral("Whatever is in R4C3"));
     applyLanguage(QStringLiteral("ja"));
-    QCOMPARE(supposedText({Atom::Is, bridge, 0}, slither), QStringLiteral("R1C1–R1C2 に線がないと、"));
+    QCOMPARE(supposedText({Atom::Is, bridge, 0}, slither), QStringLiteral("R1C1 の右の辺に線がないと、"));
     QCOMPARE(eitherWayText(shaded, nurikabe), QStringLiteral("R2C2 が黒でも白でも、"));
 }
 
@@ -231,14 +327,16 @@ void StepTextTest::refutationsAreOneSentence()
                               .clash = {.constraints = {{&noBranch, wholeBoard}}}});
     trace.splits = {{.id = 1, .step = 1, .branches = {1}}};
     const auto sentence = [&] { return stepReason(trace, trace.steps.front(), slither); };
-    QCOMPARE(sentence(), QStringLiteral("Without a line at R1C1–R1C2 this breaks at once: the line does not end. "
-                                        "So R1C1–R1C2 line"));
+    QCOMPARE(sentence(),
+             QStringLiteral("Without a line on the right side of R1C1 this breaks at once: the line does not end. So "
+                            "there is a line on the right side of R1C1"));
     trace.branches[1].steps = {2};
     trace.steps.push_back({.id = 2, .in = 1, .conclusions = {{Atom::Is, edge, 0}}});
     QVERIFY(sentence().contains(QStringLiteral(" after 1 step: ")));
     applyLanguage(QStringLiteral("ja"));
-    QCOMPARE(sentence(),
-             QStringLiteral("R1C1–R1C2 に線がないと、1 手先で「線は途切れない」に反するので R1C1–R1C2 に線"));
+    QCOMPARE(
+        sentence(),
+        QStringLiteral("R1C1 の右の辺に線がないと、1 手先で「線は途切れない」に反するので R1C1 の右の辺に線が入る"));
 }
 
 /// Of a way only what is there, unless nothing is; where it leads, and how far that is.
@@ -272,15 +370,15 @@ void StepTextTest::waysSayWhereTheyLead()
         const RowText text = rowText(trace, rows[row], nurikabe);
         return text.title + u'|' + text.detail;
     };
-    QCOMPARE(both(0), QStringLiteral("All placements agree · R1C2|R4C4 unshaded"));
-    QCOMPARE(both(1), QStringLiteral("1 of 3: R1C2, R1C3 shaded|Here too: R4C4 unshaded"));
-    QCOMPARE(both(2), QStringLiteral("2 of 3: R2C2 unshaded|Here too: R4C4 unshaded · 1 step ahead"));
-    QCOMPARE(both(3), QStringLiteral("3 of 3: R3C3 shaded|Broken: shaded cells hang together"));
+    QCOMPARE(both(0), QStringLiteral("All placements agree · R1C2|R4C4 is unshaded"));
+    QCOMPARE(both(1), QStringLiteral("1 of 3: R1C2 and R1C3 are shaded|Here too: R4C4 is unshaded"));
+    QCOMPARE(both(2), QStringLiteral("2 of 3: R2C2 is unshaded|Here too: R4C4 is unshaded · 1 step ahead"));
+    QCOMPARE(both(3), QStringLiteral("3 of 3: R3C3 is shaded|Broken: shaded cells hang together"));
     QVERIFY(!traceSummary(trace, false).contains(QStringLiteral("hypothes")));
     QVERIFY(stepReason(trace, trace.steps.front(), nurikabe).contains(QStringLiteral("R1C2")));
     applyLanguage(QStringLiteral("ja"));
-    QCOMPARE(both(1), QStringLiteral("3 通り中 1 番目: R1C2、R1C3 は黒|ここでも R4C4 は白"));
-    QCOMPARE(both(3), QStringLiteral("3 通り中 3 番目: R3C3 は黒|破綻: 黒マスはつながる"));
+    QCOMPARE(both(1), QStringLiteral("3 通り中 1 番目: R1C2、R1C3 は黒マス|ここでも R4C4 は白マス"));
+    QCOMPARE(both(3), QStringLiteral("3 通り中 3 番目: R3C3 は黒マス|破綻: 黒マスはつながる"));
 }
 
 void StepTextTest::everyRuleHasItsWords()
@@ -411,6 +509,10 @@ void StepTextTest::summaries()
     trace.branches.front().steps = {1, 2};
     trace.result = TraceResult::Solved;
     QCOMPARE(traceSummary(trace, false), QStringLiteral("solved · 2 steps · 1 hypothesis"));
+    QCOMPARE(wholeSummary(trace), traceSummary(trace, false));
+    trace.difficulty = {.hardest = 6.4, .steps = 2};
+    QCOMPARE(wholeSummary(trace),
+             traceSummary(trace, false) + QStringLiteral(" · ") + difficultyText(trace.difficulty));
     applyLanguage(QStringLiteral("ja"));
     QCOMPARE(traceSummary(trace, false), QStringLiteral("解けた ・ 2 手 ・ 仮定 1 回"));
 }

@@ -106,10 +106,10 @@ void SidePanel::displayMissing(const PanelState& state)
     ListState list{.current = state.chosenPlace};
     for (std::size_t i = 0; i < state.holes.size(); ++i) {
         const std::vector<Place>& hole = state.holes[i];
-        list.rows.push_back(
-            {static_cast<int>(i) + 1,
-             tr("%n places · near %1", nullptr, static_cast<int>(hole.size())).arg(placeName(hole.front())),
-             {}});
+        list.rows.push_back({static_cast<int>(i) + 1,
+                             tr("%n places · near %1", nullptr, static_cast<int>(hole.size()))
+                                 .arg(placeName(*state.board, hole.front())),
+                             {}});
     }
     list.note = tr("%n spots", nullptr, static_cast<int>(list.rows.size()));
     list.hint = placesHint();
@@ -132,10 +132,10 @@ void SidePanel::displayHoles(const PanelState& state)
     ListState list{.current = state.chosenPlace};
     for (std::size_t i = 0; i < state.holes.size(); ++i) {
         const std::vector<Place>& hole = state.holes[i];
-        list.rows.push_back(
-            {static_cast<int>(i) + 1,
-             tr("%n places · near %1", nullptr, static_cast<int>(hole.size())).arg(placeName(hole.front())),
-             differing ? tr("%n differ", nullptr, open[i]) : tr("%n undecided", nullptr, open[i])});
+        list.rows.push_back({static_cast<int>(i) + 1,
+                             tr("%n places · near %1", nullptr, static_cast<int>(hole.size()))
+                                 .arg(placeName(*state.board, hole.front())),
+                             differing ? tr("%n differ", nullptr, open[i]) : tr("%n undecided", nullptr, open[i])});
     }
     list.note = tr("%n spots", nullptr, static_cast<int>(list.rows.size()));
     list.hint = placesHint();

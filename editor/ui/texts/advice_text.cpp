@@ -106,9 +106,8 @@ QString placeText(const Board& board, const ClueOption& option)
 {
     for (const Change& change : option.edit.changes())
         if (isPair(board, option) && change.place != option.place)
-            return AdviceWords::bothPlaces(placeName(board.grid(), option.place),
-                                           placeName(board.grid(), change.place));
-    return placeName(board.grid(), option.place);
+            return AdviceWords::bothPlaces(placeName(board, option.place), placeName(board, change.place));
+    return placeName(board, option.place);
 }
 
 /// What stands at an option's place, as one clue: of a pair the letter with its number.
@@ -279,7 +278,7 @@ QString tellingText(const Board& board, const TellingPlace& place)
     const auto clue = [&](const std::optional<ClueOption>& option) {
         return option ? clueTextAt(with(board, *option), layerOf(*option), option->place) : QString();
     };
-    const QString where = placeName(board.grid(), place.place), a = clue(place.inFirst), b = clue(place.inSecond);
+    const QString where = placeName(board, place.place), a = clue(place.inFirst), b = clue(place.inSecond);
     return a.isEmpty()   ? AdviceWords::inB(where, b)
            : b.isEmpty() ? AdviceWords::inA(where, a)
                          : AdviceWords::inBoth(where, a, b);

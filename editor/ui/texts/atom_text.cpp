@@ -1,6 +1,6 @@
 #include "editor/ui/texts/atom_text.h"
 
-#include "editor/model/place_name.h"
+#include "editor/ui/texts/place_text.h"
 #include "editor/ui/texts/value_text.h"
 #include "engine/genre/registry.h"
 
@@ -14,11 +14,10 @@ namespace tokisuji {
 
 namespace {
 
-/// Long lists end here; the board shows the rest.
-constexpr std::size_t mostPlaces = 4;
 constexpr qsizetype mostStatements = 4;
+constexpr qsizetype mostRelations = 2;
 
-/// What answers are in words.
+/// What answers are in words; those up to Border are there or not.
 enum class Speech : std::uint8_t {
     Shade,
     Lamp,
@@ -28,9 +27,10 @@ enum class Speech : std::uint8_t {
     Diamond,
     Pin,
     RoomSize,
-    Line,
-    Bridge,
+    Line, ///< over edges, from cell to cell
+    Side, ///< along edges
     Border,
+    Bridge,
     Value
 };
 
@@ -50,7 +50,7 @@ Speech speechOf(Layer layer, const Board& board)
         return genre.has(Mark::Pin) ? Speech::Pin : Speech::Diamond;
     if (layer == Layer::Border)
         return Speech::Border;
-    return genre.has(Mark::Bridge) ? Speech::Bridge : Speech::Line;
+    return genre.has(Mark::Bridge) ? Speech::Bridge : genre.has(Mark::LatticeLine) ? Speech::Side : Speech::Line;
 }
 
 /// A bridge's value is a range of which one end may be all that is said.
@@ -74,186 +74,191 @@ constexpr std::size_t indexOf(E value)
     return static_cast<std::size_t>(value);
 }
 
+/// What can be said of something that is there or not. "%1" is the place, or several.
+struct Forms {
+    const char* there;  ///< a statement, of one place or several
+    const char* absent; ///< the same
+    const char* assumed;
+    const char* assumedAbsent;
+    const char* with; ///< the beginning of a sentence about what would happen then
+    const char* without;
+    const char* eitherWay; ///< two cases that are all there are
+    const char* exactlyOne;
+    const char* bothOrNeither;
+};
+
+/// In the order of Speech.
+constexpr std::array forms{
+    Forms{QT_TRANSLATE_N_NOOP("AtomText", "%1 is shaded"), QT_TRANSLATE_N_NOOP("AtomText", "%1 is unshaded"),
+          QT_TRANSLATE_NOOP("AtomText", "Assume %1 shaded"), QT_TRANSLATE_NOOP("AtomText", "Assume %1 unshaded"),
+          QT_TRANSLATE_NOOP("AtomText", "With %1 shaded"), QT_TRANSLATE_NOOP("AtomText", "With %1 unshaded"),
+          QT_TRANSLATE_NOOP("AtomText", "Whether %1 is shaded or not"),
+          QT_TRANSLATE_NOOP("AtomText", "exactly one of %1 is shaded"),
+          QT_TRANSLATE_NOOP("AtomText", "both or neither of %1 are shaded")},
+    Forms{QT_TRANSLATE_N_NOOP("AtomText", "there is a lamp in %1"),
+          QT_TRANSLATE_N_NOOP("AtomText", "there is no lamp in %1"),
+          QT_TRANSLATE_NOOP("AtomText", "Assume a lamp in %1"), QT_TRANSLATE_NOOP("AtomText", "Assume no lamp in %1"),
+          QT_TRANSLATE_NOOP("AtomText", "With a lamp in %1"), QT_TRANSLATE_NOOP("AtomText", "Without a lamp in %1"),
+          QT_TRANSLATE_NOOP("AtomText", "With or without a lamp in %1"),
+          QT_TRANSLATE_NOOP("AtomText", "there is a lamp in exactly one of %1"),
+          QT_TRANSLATE_NOOP("AtomText", "there is a lamp in both or neither of %1")},
+    Forms{QT_TRANSLATE_N_NOOP("AtomText", "there is a star in %1"),
+          QT_TRANSLATE_N_NOOP("AtomText", "there is no star in %1"),
+          QT_TRANSLATE_NOOP("AtomText", "Assume a star in %1"), QT_TRANSLATE_NOOP("AtomText", "Assume no star in %1"),
+          QT_TRANSLATE_NOOP("AtomText", "With a star in %1"), QT_TRANSLATE_NOOP("AtomText", "Without a star in %1"),
+          QT_TRANSLATE_NOOP("AtomText", "With or without a star in %1"),
+          QT_TRANSLATE_NOOP("AtomText", "there is a star in exactly one of %1"),
+          QT_TRANSLATE_NOOP("AtomText", "there is a star in both or neither of %1")},
+    Forms{QT_TRANSLATE_N_NOOP("AtomText", "there is a tent in %1"),
+          QT_TRANSLATE_N_NOOP("AtomText", "there is no tent in %1"),
+          QT_TRANSLATE_NOOP("AtomText", "Assume a tent in %1"), QT_TRANSLATE_NOOP("AtomText", "Assume no tent in %1"),
+          QT_TRANSLATE_NOOP("AtomText", "With a tent in %1"), QT_TRANSLATE_NOOP("AtomText", "Without a tent in %1"),
+          QT_TRANSLATE_NOOP("AtomText", "With or without a tent in %1"),
+          QT_TRANSLATE_NOOP("AtomText", "there is a tent in exactly one of %1"),
+          QT_TRANSLATE_NOOP("AtomText", "there is a tent in both or neither of %1")},
+    Forms{QT_TRANSLATE_N_NOOP("AtomText", "there is a square in %1"),
+          QT_TRANSLATE_N_NOOP("AtomText", "there is no square in %1"),
+          QT_TRANSLATE_NOOP("AtomText", "Assume a square in %1"),
+          QT_TRANSLATE_NOOP("AtomText", "Assume no square in %1"), QT_TRANSLATE_NOOP("AtomText", "With a square in %1"),
+          QT_TRANSLATE_NOOP("AtomText", "Without a square in %1"),
+          QT_TRANSLATE_NOOP("AtomText", "With or without a square in %1"),
+          QT_TRANSLATE_NOOP("AtomText", "there is a square in exactly one of %1"),
+          QT_TRANSLATE_NOOP("AtomText", "there is a square in both or neither of %1")},
+    Forms{QT_TRANSLATE_N_NOOP("AtomText", "there is a diamond at %1"),
+          QT_TRANSLATE_N_NOOP("AtomText", "there is no diamond at %1"),
+          QT_TRANSLATE_NOOP("AtomText", "Assume a diamond at %1"),
+          QT_TRANSLATE_NOOP("AtomText", "Assume no diamond at %1"),
+          QT_TRANSLATE_NOOP("AtomText", "With a diamond at %1"),
+          QT_TRANSLATE_NOOP("AtomText", "Without a diamond at %1"),
+          QT_TRANSLATE_NOOP("AtomText", "With or without a diamond at %1"),
+          QT_TRANSLATE_NOOP("AtomText", "there is a diamond at exactly one of %1"),
+          QT_TRANSLATE_NOOP("AtomText", "there is a diamond at both or neither of %1")},
+    Forms{QT_TRANSLATE_N_NOOP("AtomText", "there is a pin at %1"),
+          QT_TRANSLATE_N_NOOP("AtomText", "there is no pin at %1"), QT_TRANSLATE_NOOP("AtomText", "Assume a pin at %1"),
+          QT_TRANSLATE_NOOP("AtomText", "Assume no pin at %1"), QT_TRANSLATE_NOOP("AtomText", "With a pin at %1"),
+          QT_TRANSLATE_NOOP("AtomText", "Without a pin at %1"),
+          QT_TRANSLATE_NOOP("AtomText", "With or without a pin at %1"),
+          QT_TRANSLATE_NOOP("AtomText", "there is a pin at exactly one of %1"),
+          QT_TRANSLATE_NOOP("AtomText", "there is a pin at both or neither of %1")},
+    Forms{QT_TRANSLATE_N_NOOP("AtomText", "there is a number in %1"),
+          QT_TRANSLATE_N_NOOP("AtomText", "there is no number in %1"),
+          QT_TRANSLATE_NOOP("AtomText", "Assume a number in %1"),
+          QT_TRANSLATE_NOOP("AtomText", "Assume no number in %1"), QT_TRANSLATE_NOOP("AtomText", "With a number in %1"),
+          QT_TRANSLATE_NOOP("AtomText", "Without a number in %1"),
+          QT_TRANSLATE_NOOP("AtomText", "With or without a number in %1"),
+          QT_TRANSLATE_NOOP("AtomText", "there is a number in exactly one of %1"),
+          QT_TRANSLATE_NOOP("AtomText", "there is a number in both or neither of %1")},
+    Forms{QT_TRANSLATE_N_NOOP("AtomText", "the line %1 is drawn"),
+          QT_TRANSLATE_N_NOOP("AtomText", "the line %1 is not drawn"),
+          QT_TRANSLATE_NOOP("AtomText", "Assume a line %1"), QT_TRANSLATE_NOOP("AtomText", "Assume no line %1"),
+          QT_TRANSLATE_NOOP("AtomText", "With a line %1"), QT_TRANSLATE_NOOP("AtomText", "Without a line %1"),
+          QT_TRANSLATE_NOOP("AtomText", "With or without a line %1"),
+          QT_TRANSLATE_NOOP("AtomText", "exactly one of the lines %1 is drawn"),
+          QT_TRANSLATE_NOOP("AtomText", "both or neither of the lines %1 are drawn")},
+    Forms{QT_TRANSLATE_N_NOOP("AtomText", "there is a line on %1"),
+          QT_TRANSLATE_N_NOOP("AtomText", "there is no line on %1"),
+          QT_TRANSLATE_NOOP("AtomText", "Assume a line on %1"), QT_TRANSLATE_NOOP("AtomText", "Assume no line on %1"),
+          QT_TRANSLATE_NOOP("AtomText", "With a line on %1"), QT_TRANSLATE_NOOP("AtomText", "Without a line on %1"),
+          QT_TRANSLATE_NOOP("AtomText", "With or without a line on %1"),
+          QT_TRANSLATE_NOOP("AtomText", "there is a line on exactly one of %1"),
+          QT_TRANSLATE_NOOP("AtomText", "there is a line on both or neither of %1")},
+    Forms{QT_TRANSLATE_N_NOOP("AtomText", "there is a border on %1"),
+          QT_TRANSLATE_N_NOOP("AtomText", "there is no border on %1"),
+          QT_TRANSLATE_NOOP("AtomText", "Assume a border on %1"),
+          QT_TRANSLATE_NOOP("AtomText", "Assume no border on %1"), QT_TRANSLATE_NOOP("AtomText", "With a border on %1"),
+          QT_TRANSLATE_NOOP("AtomText", "Without a border on %1"),
+          QT_TRANSLATE_NOOP("AtomText", "With or without a border on %1"),
+          QT_TRANSLATE_NOOP("AtomText", "there is a border on exactly one of %1"),
+          QT_TRANSLATE_NOOP("AtomText", "there is a border on both or neither of %1")},
+};
+
 struct AtomWords {
     Q_DECLARE_TR_FUNCTIONS(AtomText)
 
 public:
-    /// "%1" stays, for one place or several.
-    static QString statement(const Atom& atom, const Board& board)
+    /// "%1" stays, for so many places, and "%2" for the numbers of a value.
+    static QString statement(const Atom& atom, const Board& board, int count)
     {
-        switch (speechOf(atom.at.layer, board)) {
-        case Speech::Shade:
-            return isOne(atom) ? tr("%1 shaded") : tr("%1 unshaded");
-        case Speech::Lamp:
-            return isOne(atom) ? tr("%1 lamp") : tr("%1 no lamp");
-        case Speech::Star:
-            return isOne(atom) ? tr("%1 star") : tr("%1 no star");
-        case Speech::Tent:
-            return isOne(atom) ? tr("%1 tent") : tr("%1 no tent");
-        case Speech::Square:
-            return isOne(atom) ? tr("%1 square") : tr("%1 no square");
-        case Speech::Diamond:
-            return isOne(atom) ? tr("%1 diamond") : tr("%1 no diamond");
-        case Speech::Pin:
-            return isOne(atom) ? tr("%1 pin") : tr("%1 no pin");
-        case Speech::RoomSize:
-            return isOne(atom) ? tr("%1 number") : tr("%1 no number");
-        case Speech::Line:
-            return isOne(atom) ? tr("%1 line") : tr("%1 no line");
-        case Speech::Border:
-            return isOne(atom) ? tr("%1 border") : tr("%1 no border");
-        case Speech::Bridge:
-            return bridges(atom);
-        case Speech::Value:
-            break;
+        const Speech speech = speechOf(atom.at.layer, board);
+        if (speech == Speech::Bridge) {
+            const std::array bridges{
+                tr("there is no bridge %1", nullptr, count), tr("there is one bridge %1", nullptr, count),
+                tr("there are two bridges %1", nullptr, count), tr("there is at least one bridge %1", nullptr, count),
+                tr("there is at most one bridge %1", nullptr, count)};
+            return bridges[indexOf(bridgesOf(atom))];
         }
-        const QString number = valueText(genreOf(board), atom.at.layer, atom.value);
-        const std::array forms{tr("%1 is %2"), tr("%1 is not %2"), tr("%1 at least %2"), tr("%1 at most %2")};
-        return QString(forms[indexOf(atom.op)]).replace(QStringLiteral("%2"), number);
-    }
-    static QString bridges(const Atom& atom)
-    {
-        const std::array forms{tr("%1 no bridge"), tr("%1 one bridge"), tr("%1 two bridges"),
-                               tr("%1 at least one bridge"), tr("%1 at most one bridge")};
-        return forms[indexOf(bridgesOf(atom))];
+        if (speech == Speech::Value) {
+            const std::array values{tr("%1 is %2", nullptr, count), tr("%1 is not %2", nullptr, count),
+                                    tr("%1 is at least %2", nullptr, count), tr("%1 is at most %2", nullptr, count)};
+            return values[indexOf(atom.op)];
+        }
+        return tr(isOne(atom) ? forms[indexOf(speech)].there : forms[indexOf(speech)].absent, nullptr, count);
     }
 
     static QString assumption(const Atom& atom, const Board& board)
     {
-        switch (speechOf(atom.at.layer, board)) {
-        case Speech::Shade:
-            return isOne(atom) ? tr("Assume %1 shaded") : tr("Assume %1 unshaded");
-        case Speech::Lamp:
-            return isOne(atom) ? tr("Assume a lamp in %1") : tr("Assume no lamp in %1");
-        case Speech::Star:
-            return isOne(atom) ? tr("Assume a star in %1") : tr("Assume no star in %1");
-        case Speech::Tent:
-            return isOne(atom) ? tr("Assume a tent in %1") : tr("Assume no tent in %1");
-        case Speech::Square:
-            return isOne(atom) ? tr("Assume a square in %1") : tr("Assume no square in %1");
-        case Speech::Diamond:
-            return isOne(atom) ? tr("Assume a diamond at %1") : tr("Assume no diamond at %1");
-        case Speech::Pin:
-            return isOne(atom) ? tr("Assume a pin at %1") : tr("Assume no pin at %1");
-        case Speech::RoomSize:
-            return isOne(atom) ? tr("Assume a number in %1") : tr("Assume no number in %1");
-        case Speech::Line:
-            return isOne(atom) ? tr("Assume a line at %1") : tr("Assume no line at %1");
-        case Speech::Border:
-            return isOne(atom) ? tr("Assume a border at %1") : tr("Assume no border at %1");
-        case Speech::Bridge:
-            return assumedBridges(atom);
-        case Speech::Value:
-            break;
+        const Speech speech = speechOf(atom.at.layer, board);
+        if (speech == Speech::Bridge) {
+            const std::array bridges{tr("Assume no bridge %1"), tr("Assume one bridge %1"), tr("Assume two bridges %1"),
+                                     tr("Assume a bridge %1"), tr("Assume at most one bridge %1")};
+            return bridges[indexOf(bridgesOf(atom))];
         }
-        const QString number = valueText(genreOf(board), atom.at.layer, atom.value);
-        return (atom.op == Atom::IsNot ? tr("Assume %1 is not %2") : tr("Assume %1 is %2"))
-            .replace(QStringLiteral("%2"), number);
-    }
-    static QString assumedBridges(const Atom& atom)
-    {
-        const std::array forms{tr("Assume no bridge at %1"), tr("Assume one bridge at %1"),
-                               tr("Assume two bridges at %1"), tr("Assume a bridge at %1"),
-                               tr("Assume at most one bridge at %1")};
-        return forms[indexOf(bridgesOf(atom))];
+        if (speech == Speech::Value)
+            return valued(atom, board, atom.op == Atom::IsNot ? tr("Assume %1 is not %2") : tr("Assume %1 is %2"));
+        return tr(isOne(atom) ? forms[indexOf(speech)].assumed : forms[indexOf(speech)].assumedAbsent);
     }
 
-    /// The beginning of a sentence about what would happen then.
     static QString supposed(const Atom& atom, const Board& board)
     {
-        switch (speechOf(atom.at.layer, board)) {
-        case Speech::Shade:
-            return isOne(atom) ? tr("With %1 shaded") : tr("With %1 unshaded");
-        case Speech::Lamp:
-            return isOne(atom) ? tr("With a lamp in %1") : tr("Without a lamp in %1");
-        case Speech::Star:
-            return isOne(atom) ? tr("With a star in %1") : tr("Without a star in %1");
-        case Speech::Tent:
-            return isOne(atom) ? tr("With a tent in %1") : tr("Without a tent in %1");
-        case Speech::Square:
-            return isOne(atom) ? tr("With a square in %1") : tr("Without a square in %1");
-        case Speech::Diamond:
-            return isOne(atom) ? tr("With a diamond at %1") : tr("Without a diamond at %1");
-        case Speech::Pin:
-            return isOne(atom) ? tr("With a pin at %1") : tr("Without a pin at %1");
-        case Speech::RoomSize:
-            return isOne(atom) ? tr("With a number in %1") : tr("Without a number in %1");
-        case Speech::Line:
-            return isOne(atom) ? tr("With a line at %1") : tr("Without a line at %1");
-        case Speech::Border:
-            return isOne(atom) ? tr("With a border at %1") : tr("Without a border at %1");
-        case Speech::Bridge:
-            return supposedBridges(atom);
-        case Speech::Value:
-            break;
+        const Speech speech = speechOf(atom.at.layer, board);
+        if (speech == Speech::Bridge) {
+            const std::array bridges{tr("Without a bridge %1"), tr("With one bridge %1"), tr("With two bridges %1"),
+                                     tr("With a bridge %1"), tr("With at most one bridge %1")};
+            return bridges[indexOf(bridgesOf(atom))];
         }
-        const QString number = valueText(genreOf(board), atom.at.layer, atom.value);
-        return (atom.op == Atom::IsNot ? tr("Without %2 in %1") : tr("With %2 in %1"))
-            .replace(QStringLiteral("%2"), number);
-    }
-    static QString supposedBridges(const Atom& atom)
-    {
-        const std::array forms{tr("Without a bridge at %1"), tr("With one bridge at %1"), tr("With two bridges at %1"),
-                               tr("With a bridge at %1"), tr("With at most one bridge at %1")};
-        return forms[indexOf(bridgesOf(atom))];
+        if (speech == Speech::Value)
+            return valued(atom, board, atom.op == Atom::IsNot ? tr("Without %2 in %1") : tr("With %2 in %1"));
+        return tr(isOne(atom) ? forms[indexOf(speech)].with : forms[indexOf(speech)].without);
     }
 
-    /// Two cases that are all there are.
     static QString eitherWay(const Atom& atom, const Board& board)
     {
-        switch (speechOf(atom.at.layer, board)) {
-        case Speech::Shade:
-            return tr("Whether %1 is shaded or not");
-        case Speech::Lamp:
-            return tr("With or without a lamp in %1");
-        case Speech::Star:
-            return tr("With or without a star in %1");
-        case Speech::Tent:
-            return tr("With or without a tent in %1");
-        case Speech::Square:
-            return tr("With or without a square in %1");
-        case Speech::Diamond:
-            return tr("With or without a diamond at %1");
-        case Speech::Pin:
-            return tr("With or without a pin at %1");
-        case Speech::RoomSize:
-            return tr("With or without a number in %1");
-        case Speech::Line:
-            return tr("With or without a line at %1");
-        case Speech::Border:
-            return tr("With or without a border at %1");
-        case Speech::Bridge:
-            return (atom.op == Atom::AtLeast ? atom.value : atom.value + 1) >= 2 ? tr("With two bridges or fewer at %1")
-                                                                                 : tr("With or without a bridge at %1");
-        case Speech::Value:
-            break;
-        }
-        return tr("Whatever is in %1");
+        const Speech speech = speechOf(atom.at.layer, board);
+        if (speech == Speech::Bridge)
+            return (atom.op == Atom::AtLeast ? atom.value : atom.value + 1) >= 2 ? tr("With two bridges or fewer %1")
+                                                                                 : tr("With or without a bridge %1");
+        return speech == Speech::Value ? tr("Whatever is in %1") : tr(forms[indexOf(speech)].eitherWay);
     }
 
-    static QString alike(const Atom& atom, const QString& a, const QString& b, bool isPlain)
+    /// Of two places the same thing.
+    static QString related(const Atom& atom, Speech speech)
     {
-        if (isPlain)
-            return atom.op == Atom::Same ? tr("%1 and %2: both or neither").arg(a, b)
-                                         : tr("%1 or %2: exactly one").arg(a, b);
-        return atom.op == Atom::Same ? tr("“%1” exactly when “%2”").arg(a, b) : tr("either “%1” or “%2”").arg(a, b);
+        return tr(atom.op == Atom::Same ? forms[indexOf(speech)].bothOrNeither : forms[indexOf(speech)].exactlyOne);
     }
+    /// Of two places something different.
+    static QString related(const Atom& atom, const QString& a, const QString& b)
+    {
+        return atom.op == Atom::Same ? tr("%1 exactly when %2", "two statements").arg(a, b)
+                                     : tr("either %1 or %2", "two statements").arg(a, b);
+    }
+
     static QString separator() { return tr(", "); }
-    static QString more(const QString& list, std::size_t count)
+    static QString withLast(const QString& list, const QString& last)
+    {
+        return tr("%1, and %2", "statements and the last one").arg(list, last);
+    }
+    static QString more(const QString& list, qsizetype count)
     {
         return tr("%1 … (%2)", "the beginning of a list and how many there are").arg(list).arg(count);
     }
-    static QString point(const QString& name) { return tr("point %1").arg(name); }
 
 private:
     static bool isOne(const Atom& atom) { return (atom.value == 1) != (atom.op == Atom::IsNot); }
+    static QString valued(const Atom& atom, const Board& board, QString form)
+    {
+        return form.replace(QStringLiteral("%2"), valueText(genreOf(board), atom.at.layer, atom.value));
+    }
 };
-
-QString listText(const QStringList& items, std::size_t count)
-{
-    const QString list = items.join(AtomWords::separator());
-    return count > static_cast<std::size_t>(items.size()) ? AtomWords::more(list, count) : list;
-}
 
 /// The island at the end of the bridge over an edge.
 Place islandFrom(Place edge, Dir dir, const Board& board)
@@ -264,88 +269,137 @@ Place islandFrom(Place edge, Dir dir, const Board& board)
     return cell;
 }
 
+/// From island to island for a bridge.
+Link linkOf(AnswerPlace answer, const Board& board)
+{
+    if (speechOf(answer.layer, board) != Speech::Bridge)
+        return cellsBeside(answer.place);
+    const bool isHorizontal = (answer.place.x & 1) == 0; // the edge stands upright between two cells of a row
+    const auto [back, forth] = ends(isHorizontal ? Axis::Horizontal : Axis::Vertical);
+    return {islandFrom(answer.place, back, board), islandFrom(answer.place, forth, board)};
+}
+
+/// Of one layer; where lines and bridges run, with a word before the cells.
+QString subjectText(const std::vector<AnswerPlace>& answers, const Board& board)
+{
+    std::vector<Place> places;
+    for (const AnswerPlace& answer : answers)
+        places.push_back(answer.place);
+    const Speech speech = speechOf(answers.front().layer, board);
+    if (speech == Speech::Side || speech == Speech::Border)
+        return joinedSides(places, board);
+    if (speech != Speech::Line && speech != Speech::Bridge)
+        return joinedPlaces(places, board);
+    std::vector<Link> links;
+    for (const AnswerPlace& answer : answers)
+        links.push_back(linkOf(answer, board));
+    return joinedLinks(links);
+}
+
 QString relationText(const Atom& atom, const Board& board)
 {
     const Speech speech = speechOf(atom.at.layer, board);
-    const bool isPlain = atom.value == 1 && atom.otherValue == 1 && speech != Speech::Value && speech != Speech::Bridge;
+    const bool isPlain = atom.value == 1 && atom.otherValue == 1 && speech != Speech::Value && speech != Speech::Bridge
+                         && speechOf(atom.other.layer, board) == speech;
     if (isPlain)
-        return AtomWords::alike(atom, answerPlaceText(atom.at, board), answerPlaceText(atom.other, board), true);
-    const Atom::Op op = speech == Speech::Bridge ? Atom::AtLeast : Atom::Is;
+        return AtomWords::related(atom, speech).arg(subjectText({atom.at, atom.other}, board));
     const auto part = [&](AnswerPlace at, int value) {
-        return atomText(Atom{.op = op, .at = at, .value = value}, board);
+        const bool isBridge = speechOf(at.layer, board) == Speech::Bridge;
+        return atomText(Atom{.op = isBridge ? Atom::AtLeast : Atom::Is, .at = at, .value = value}, board);
     };
-    return AtomWords::alike(atom, part(atom.at, atom.value), part(atom.other, atom.otherValue), false);
+    return AtomWords::related(atom, part(atom.at, atom.value), part(atom.other, atom.otherValue));
+}
+
+/// What is said of several places, or of one place with several values.
+struct Statement {
+    Atom first;
+    QString form; ///< with places to fill, of one place
+    std::vector<AnswerPlace> places;
+    QStringList values; ///< of a choice
+};
+
+QString statementText(const Statement& statement, const Board& board)
+{
+    if (statement.first.isRelation())
+        return statement.form;
+    const int count = static_cast<int>(statement.places.size());
+    return AtomWords::statement(statement.first, board, count)
+        .replace(QStringLiteral("%2"), joinedValues(statement.values))
+        .arg(subjectText(statement.places, board));
+}
+
+/// What the same places are not is one statement.
+void joinValues(std::vector<Statement>& statements)
+{
+    std::vector<Statement> joined;
+    for (Statement& next : statements) {
+        const bool isDenial = next.first.op == Atom::IsNot && !next.values.isEmpty();
+        const auto known = std::ranges::find_if(
+            joined, [&](const Statement& s) { return isDenial && s.form == next.form && s.places == next.places; });
+        if (known == joined.end())
+            joined.push_back(std::move(next));
+        else
+            known->values << next.values;
+    }
+    statements = std::move(joined);
+}
+
+/// Atoms that say the same of different places are one statement, and so are values that the same places do not have.
+std::vector<Statement> statementsOf(const std::vector<Atom>& atoms, const Board& board)
+{
+    std::vector<Statement> statements;
+    for (const Atom& atom : atoms) {
+        Statement next{.first = atom, .form = {}, .places = {}, .values = {}};
+        next.form = atom.isRelation() ? relationText(atom, board) : AtomWords::statement(atom, board, 1);
+        if (isChoice(atom.at.layer))
+            next.values << valueText(genreOf(board), atom.at.layer, atom.value);
+        auto known = std::ranges::find_if(
+            statements, [&](const Statement& s) { return s.form == next.form && s.values == next.values; });
+        if (known == statements.end())
+            known = statements.insert(statements.end(), std::move(next));
+        known->places.push_back(atom.at);
+    }
+    joinValues(statements);
+    return statements;
 }
 
 } // namespace
 
-QString placeText(Place place)
-{
-    return isVertex(place) ? AtomWords::point(placeName(place)) : placeName(place);
-}
-
-QString answerPlaceText(AnswerPlace answer, const Board& board)
-{
-    if (!isEdge(answer.place) || speechOf(answer.layer, board) != Speech::Bridge)
-        return placeText(answer.place);
-    const bool isHorizontal = (answer.place.x & 1) == 0; // the edge stands upright between two cells of a row
-    const auto [back, forth] = ends(isHorizontal ? Axis::Horizontal : Axis::Vertical);
-    return placeName(islandFrom(answer.place, back, board)) + QChar(0x2013)
-           + placeName(islandFrom(answer.place, forth, board));
-}
-
-QString placesText(const std::vector<Place>& places)
-{
-    QStringList names;
-    for (std::size_t k = 0; k < std::min(places.size(), mostPlaces); ++k)
-        names << placeText(places[k]);
-    return listText(names, places.size());
-}
-
 QString atomText(const Atom& atom, const Board& board)
 {
-    if (atom.isRelation())
-        return relationText(atom, board);
-    return AtomWords::statement(atom, board).arg(answerPlaceText(atom.at, board));
+    return atomsText({atom}, board);
 }
 
 QString atomsText(const std::vector<Atom>& atoms, const Board& board)
 {
-    struct Group {
-        QString statement; ///< with a place to fill
-        QStringList places;
-        std::size_t count = 0;
-    };
-    std::vector<Group> groups;
-    for (const Atom& atom : atoms) {
-        const QString statement = atom.isRelation() ? relationText(atom, board) : AtomWords::statement(atom, board);
-        auto group = std::ranges::find(groups, statement, &Group::statement);
-        if (group == groups.end())
-            group = groups.insert(groups.end(), {statement, {}, 0});
-        if (++group->count <= mostPlaces && !atom.isRelation())
-            group->places << answerPlaceText(atom.at, board);
+    const std::vector<Statement> statements = statementsOf(atoms, board);
+    QStringList texts;
+    qsizetype relations = 0;
+    for (const Statement& statement : statements) {
+        relations += statement.first.isRelation() ? 1 : 0;
+        if (texts.size() == mostStatements || relations > mostRelations)
+            return AtomWords::more(texts.join(AtomWords::separator()), static_cast<qsizetype>(statements.size()));
+        texts << statementText(statement, board);
     }
-    QStringList statements;
-    for (const Group& group : groups)
-        if (statements.size() < mostStatements)
-            statements << (group.places.isEmpty() ? group.statement
-                                                  : group.statement.arg(listText(group.places, group.count)));
-    return listText(statements, groups.size());
+    if (texts.size() < 2)
+        return texts.join(QString());
+    const QString last = texts.takeLast();
+    return AtomWords::withLast(texts.join(AtomWords::separator()), last);
 }
 
 QString assumptionText(const Atom& hypothesis, const Board& board)
 {
-    return AtomWords::assumption(hypothesis, board).arg(answerPlaceText(hypothesis.at, board));
+    return AtomWords::assumption(hypothesis, board).arg(subjectText({hypothesis.at}, board));
 }
 
 QString supposedText(const Atom& hypothesis, const Board& board)
 {
-    return AtomWords::supposed(hypothesis, board).arg(answerPlaceText(hypothesis.at, board));
+    return AtomWords::supposed(hypothesis, board).arg(subjectText({hypothesis.at}, board));
 }
 
 QString eitherWayText(const Atom& hypothesis, const Board& board)
 {
-    return AtomWords::eitherWay(hypothesis, board).arg(answerPlaceText(hypothesis.at, board));
+    return AtomWords::eitherWay(hypothesis, board).arg(subjectText({hypothesis.at}, board));
 }
 
 } // namespace tokisuji

@@ -1,4 +1,4 @@
-// Atom text: statements of a trace and the places they refer to, in words.
+// Atom text: statements of a trace in words.
 #pragma once
 
 #include "engine/board/board.h"
@@ -10,23 +10,17 @@
 
 namespace tokisuji {
 
-/// As placeName(), with a word before lattice points.
-[[nodiscard]] QString placeText(Place place);
-/// "R3C5–R3C8" for a bridge from island to island, else as placeText().
-[[nodiscard]] QString answerPlaceText(AnswerPlace answer, const Board& board);
-/// "R1C1, R1C2, R1C3 … (12)".
-[[nodiscard]] QString placesText(const std::vector<Place>& places);
-
-/// "R3C5–R3C8 two bridges", "R2C1 shaded", "R1C1 is not 5".
+/// As a clause: "there is no line on the right side of R5C1", "R2C1 is shaded", "R1C1 is not 5".
 [[nodiscard]] QString atomText(const Atom& atom, const Board& board);
-/// Several of them; those that say the same of different places are combined: "R1C1, R2C2 shaded". What goes beyond a
-/// few places is counted.
+/// Several of them; those that say the same of different places are combined: "R1C1 and R2C2 are shaded". What goes
+/// beyond a few places is counted.
 [[nodiscard]] QString atomsText(const std::vector<Atom>& atoms, const Board& board);
-/// "Assume no bridge at R3C3–R3C5".
+/// "Assume no bridge between R3C3 and R3C5".
 [[nodiscard]] QString assumptionText(const Atom& hypothesis, const Board& board);
-/// "Without a bridge at R3C3–R3C5": how a sentence begins that says what would happen.
+/// "Without a bridge between R3C3 and R3C5": how a sentence begins that says what would happen.
 [[nodiscard]] QString supposedText(const Atom& hypothesis, const Board& board);
-/// "With or without a bridge at R3C3–R3C5": of two cases that are all there are, one of which is the hypothesis.
+/// "With or without a bridge between R3C3 and R3C5": of two cases that are all there are, one of which is the
+/// hypothesis.
 [[nodiscard]] QString eitherWayText(const Atom& hypothesis, const Board& board);
 
 } // namespace tokisuji

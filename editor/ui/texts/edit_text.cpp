@@ -273,12 +273,12 @@ QString conflictText(const Board& board, Place place)
     const int number = grid.hasCell(place) ? board.at(Layer::Number, place) : blank;
     const Genre& genre = genreOf(board);
     if (genre.clue(Clue::RoomNumber) != nullptr && genre.has(Mark::Shade) && number >= 0)
-        return EditWords::conflictingRoom(placeName(board.grid(), place), number);
+        return EditWords::conflictingRoom(placeName(board, place), number);
     QString clue;
     for (const std::vector<Layer>& group : clueGroups(board))
         if (clue.isEmpty() && grid.contains(placesOf(group.front()), place) && stands(board, group, place))
             clue = clueTextAt(board, group.front(), place);
-    return clue.isEmpty() ? placeName(board.grid(), place) : EditWords::standing(clue, placeName(board.grid(), place));
+    return clue.isEmpty() ? placeName(board, place) : EditWords::standing(clue, placeName(board, place));
 }
 
 /// A twisty puzzle is named by its definition; the size of its net says nothing.

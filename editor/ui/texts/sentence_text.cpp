@@ -3,6 +3,7 @@
 #include "editor/ui/texts/atom_text.h"
 #include "editor/ui/texts/bilingual_text.h"
 #include "editor/ui/texts/edit_text.h"
+#include "editor/ui/texts/place_text.h"
 #include "editor/ui/texts/rule_text.h"
 #include "engine/trace/messages.h"
 
@@ -79,7 +80,8 @@ QString hintText(const Subject& s)
     for (const Hint& hint : s.step.why.hints)
         if (hint.kind == kind)
             places.insert(places.end(), hint.places.begin(), hint.places.end());
-    return places.empty() ? SentenceWords::outside() : placesText(places); // what lies beyond all cells has no place
+    return places.empty() ? SentenceWords::outside()
+                          : placesText(places, s.board); // what lies beyond all cells has no place
 }
 
 QString branchText(const Subject& s, const std::function<QString(const Branch&)>& text)

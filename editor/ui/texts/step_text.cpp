@@ -1,5 +1,6 @@
 #include "editor/ui/texts/step_text.h"
 
+#include "editor/model/place_name.h"
 #include "editor/ui/texts/atom_text.h"
 #include "editor/ui/texts/bilingual_text.h"
 #include "editor/ui/texts/edit_text.h"
@@ -105,7 +106,7 @@ QString anchorsText(const Reason& why, const Board& board)
             continue;
         const bool isClue =
             isCell(rule.anchor) && board.grid().hasCell(rule.anchor) && board.at(Layer::Number, rule.anchor) != blank;
-        const QString text = isClue ? conflictText(board, rule.anchor) : placeText(rule.anchor);
+        const QString text = isClue ? conflictText(board, rule.anchor) : placeName(board, rule.anchor);
         if (!anchors.contains(text))
             anchors << text;
     }
@@ -310,6 +311,13 @@ QString difficultyText(const Difficulty& difficulty)
     return difficulty.steps == 0
                ? QString()
                : StepWords::hardest(StepWords::hardness(difficultyLevel(difficulty.hardest)), difficulty.hardest);
+}
+
+QString wholeSummary(const Trace& trace)
+{
+    QStringList parts{traceSummary(trace, false), difficultyText(trace.difficulty)};
+    parts.removeAll(QString());
+    return parts.join(StepWords::separator());
 }
 
 QString difficultyReasons(const Trace& trace)

@@ -126,7 +126,8 @@ void HintPresenter::sayWhere()
                                         const bool isHinted = std::ranges::find(places, place) != places.end();
                                         return isHinted ? QStringList{fact} : QStringList();
                                     }});
-    offer(tr("Hint: something can be found at %1.").arg(placeName(places.front())), tr("Show why"));
+    offer(tr("Hint: something can be found at %1.").arg(placeName(m_document->board(), places.front())),
+          tr("Show why"));
 }
 
 void HintPresenter::sayWhy()
