@@ -122,7 +122,7 @@ void MainWindow::makeCommands(const QString& untitledFolder)
 MainWindow::~MainWindow()
 {
     m_recovery->leave();
-    m_bench.keeper->flush(); // while there is a document
+    m_bench.keeper->handOver(); // while there is a document
     // The parts may still speak while they go; nobody listens any more.
     m_bench.keeper->disconnect();
     m_bench.document->disconnect();
