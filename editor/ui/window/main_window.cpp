@@ -110,12 +110,12 @@ void MainWindow::makeCommands(const QString& untitledFolder)
     const Workbench& b = m_bench;
     m_files = new FileCommands(b.document, b.keeper, b.settings, b.actions, this);
     m_files->setVoices(b.message, b.status);
-    auto* shares = new ShareCommands(b.document, m_files, b.settings, b.actions, this);
-    shares->setVoices(b.message, b.status);
+    m_shares = new ShareCommands(b.document, m_files, b.settings, b.actions, this);
+    m_shares->setVoices(b.message, b.status);
     m_recovery = new Recovery(b.keeper, b.settings, untitledFolder, this);
     m_recovery->setVoice(b.message);
     m_viewMemory = new ViewMemory(b.document, b.keeper, b.view);
-    shares->setMemory(m_viewMemory, b.timelineModel);
+    m_shares->setMemory(m_viewMemory, b.timelineModel);
     m_presenters = new Presenters(b, m_files);
 }
 
@@ -365,7 +365,7 @@ void MainWindow::changeEvent(QEvent* event)
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
-    if (!m_files->mayLeave()) {
+    if (!m_files->mayLeave() || !m_shares->mayLeave()) {
         event->ignore();
         return;
     }
