@@ -2680,6 +2680,10 @@
         <source>Paths can be saved as .html, .md or .txt, not as &quot;%1&quot;.</source>
         <translation>解き筋の形式は .html、.md、.txt のどれかです（「%1」は使えません）。</translation>
     </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>中止しました。</translation>
+    </message>
 </context>
 <context>
     <name>GenerateText</name>
@@ -5965,6 +5969,18 @@
         <source>Saved as %1</source>
         <translation>%1 に保存しました</translation>
     </message>
+    <message>
+        <source>Saving %1…</source>
+        <translation>%1 に保存しています…</translation>
+    </message>
+    <message>
+        <source>There is not enough memory.</source>
+        <translation>メモリが足りません。</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>%1 を保存できませんでした: %2</translation>
+    </message>
 </context>
 <context>
     <name>tokisuji::MessageBar</name>
@@ -6570,6 +6586,10 @@
         <source>Delete</source>
         <translation>削除</translation>
     </message>
+    <message>
+        <source>%1 could not be deleted.</source>
+        <translation>%1 を削除できませんでした。</translation>
+    </message>
 </context>
 <context>
     <name>tokisuji::ShareCommands</name>
@@ -6620,8 +6640,20 @@
         <translation>スライダー付きのページ (*.html);;動く画像 (*.svg);;動く WebP (*.webp)</translation>
     </message>
     <message>
-        <source>The replay could not be drawn.</source>
-        <translation>リプレイを描けませんでした。</translation>
+        <source>Exporting %1…</source>
+        <translation>%1 を書き出しています…</translation>
+    </message>
+    <message>
+        <source>%1 could not be exported: %2</source>
+        <translation>%1 を書き出せませんでした: %2</translation>
+    </message>
+    <message>
+        <source>There is not enough memory.</source>
+        <translation>メモリが足りません。</translation>
+    </message>
+    <message>
+        <source>Printing…</source>
+        <translation>印刷しています…</translation>
     </message>
 </context>
 <context>
@@ -6770,6 +6802,34 @@
     <message>
         <source>Saved as %1</source>
         <translation>%1 に保存しました</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>中止</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>%1 を読み込んでいます…</translation>
+    </message>
+    <message>
+        <source>%1 could not be read: %2</source>
+        <translation>%1 を読み込めませんでした: %2</translation>
+    </message>
+    <message>
+        <source>Printing…</source>
+        <translation>印刷しています…</translation>
+    </message>
+    <message>
+        <source>Saving %1…</source>
+        <translation>%1 に保存しています…</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>%1 を保存できませんでした: %2</translation>
+    </message>
+    <message>
+        <source>There is not enough memory.</source>
+        <translation>メモリが足りません。</translation>
     </message>
 </context>
 <context>

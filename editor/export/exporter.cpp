@@ -18,7 +18,8 @@ constexpr double largestPrintedCellInch = 0.55; ///< 14 mm
 
 } // namespace
 
-std::optional<QString> exportImage(const Published& published, const QString& path, const ExportOptions& options)
+std::optional<QString> exportImage(const Published& published, const QString& path, const ExportOptions& options,
+                                   const std::stop_token& stop)
 {
     if (options.cellPixels < minExportCell || options.cellPixels > maxExportCell)
         return exportMessage(QT_TRANSLATE_NOOP("Exporter", "Cells can be %1 to %2 pixels wide, not %3."))
@@ -29,7 +30,8 @@ std::optional<QString> exportImage(const Published& published, const QString& pa
     const PageFileOptions file{options.inks, options.scale, published.title.isEmpty() ? kind : published.title};
     // Small cells in pixels show less detail, as on the screen.
     const bool isPixels = QFileInfo(path).suffix().toLower() == QLatin1String("png");
-    return writePages(publishedPages(published, options, isPixels ? options.cellPixels : vectorDetail), path, file);
+    return writePages(publishedPages(published, options, isPixels ? options.cellPixels : vectorDetail), path, file,
+                      stop);
 }
 
 QImage boardImage(const Board& board, const ExportOptions& options)

@@ -88,16 +88,22 @@ Figure layOut(const FigureKey& key)
     return figure;
 }
 
+QImage blankImage(QSize size, double devicePixelRatio)
+{
+    QImage image(size * devicePixelRatio, QImage::Format_ARGB32_Premultiplied);
+    image.setDevicePixelRatio(devicePixelRatio);
+    image.fill(Qt::transparent);
+    return image;
+}
+
 Picture paint(const PictureKey& key)
 {
     constexpr int room = 2; // round the ink, for smoothed edges
     const Figure figure = layOut(key.figure);
     const QRectF ink = QFontMetricsF(figure.font).tightBoundingRect(figure.text).translated(figure.baseline);
     const QRect frame = ink.toAlignedRect().adjusted(-room, -room, room, room);
-    Picture picture{QPixmap(frame.size() * key.devicePixelRatio), frame.topLeft()};
-    picture.pixmap.setDevicePixelRatio(key.devicePixelRatio);
-    picture.pixmap.fill(Qt::transparent);
-    QPainter painter(&picture.pixmap);
+    Picture picture{blankImage(frame.size(), key.devicePixelRatio), frame.topLeft()};
+    QPainter painter(&picture.image);
     painter.setFont(figure.font);
     painter.setPen(QColor::fromRgba(key.colour));
     painter.drawText(figure.baseline - frame.topLeft(), figure.text);
@@ -112,10 +118,8 @@ Picture paintDot(const DotKey& key)
     const double radius = static_cast<double>(key.radius) / lengthSteps;
     const double rimWidth = static_cast<double>(key.rimWidth) / lengthSteps;
     const int reach = static_cast<int>(std::ceil(radius + rimWidth / 2)) + 1;
-    Picture picture{QPixmap(QSize(2 * reach + 1, 2 * reach + 1) * key.devicePixelRatio), QPointF(-reach, -reach)};
-    picture.pixmap.setDevicePixelRatio(key.devicePixelRatio);
-    picture.pixmap.fill(Qt::transparent);
-    QPainter painter(&picture.pixmap);
+    Picture picture{blankImage({2 * reach + 1, 2 * reach + 1}, key.devicePixelRatio), QPointF(-reach, -reach)};
+    QPainter painter(&picture.image);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(key.rimWidth > 0 ? QPen(QColor::fromRgba(key.rim), rimWidth) : QPen(Qt::NoPen));
     painter.setBrush(QColor::fromRgba(key.fill));
@@ -144,13 +148,13 @@ const Figure& figureOf(const std::string& text, Weight weight, int pixelSize)
 const Picture& pictureOf(const std::string& text, Weight weight, int pixelSize, const QColor& colour,
                          double devicePixelRatio)
 {
-    static QHash<PictureKey, Picture> pictures;
+    thread_local QHash<PictureKey, Picture> pictures;
     return cached(pictures, {{text, weight, pixelSize}, colour.rgba(), devicePixelRatio}, paint);
 }
 
 const Picture& dotPicture(const DotLook& look, QPointF within, double devicePixelRatio)
 {
-    static QHash<DotKey, Picture> dots;
+    thread_local QHash<DotKey, Picture> dots;
     const auto steps = [](double length) { return static_cast<int>(std::lround(length * lengthSteps)); };
     const auto rgba = [](const QColor& colour) { return colour.isValid() ? colour.rgba() : QRgb{0}; };
     return cached(dots,

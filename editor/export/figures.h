@@ -6,8 +6,8 @@
 
 #include <QColor>
 #include <QFont>
+#include <QImage>
 #include <QPainterPath>
-#include <QPixmap>
 
 namespace tokisuji {
 
@@ -18,9 +18,9 @@ struct Figure {
     QPointF baseline;
 };
 
-/// Something painted in advance: draw `pixmap` at its place plus `offset`, on whole pixels.
+/// Something painted in advance: draw `image` at its place plus `offset`, on whole pixels.
 struct Picture {
-    QPixmap pixmap;
+    QImage image;
     QPointF offset;
 };
 
@@ -35,7 +35,7 @@ struct DotLook {
 /// The board's typeface: Inter where it is installed, else the desktop's; Japanese forms for Han characters.
 [[nodiscard]] QFont boardFont(Weight weight, int pixelSize);
 
-/// From caches, those of pictures of the GUI thread alone. A reference holds until the next call.
+/// From caches, of which each thread has its own. A reference holds until the next call.
 [[nodiscard]] const Figure& figureOf(const std::string& text, Weight weight, int pixelSize);
 [[nodiscard]] const Picture& pictureOf(const std::string& text, Weight weight, int pixelSize, const QColor& colour,
                                        double devicePixelRatio);

@@ -26,15 +26,22 @@ using Pages = std::vector<Page>;
 constexpr double mostPixels = 100e6; ///< of an image: 400 MB while it is drawn
 constexpr double pixelsPerInch = 96;
 
-Failure write(const QString& path, const QByteArray& content)
+QString stopped()
 {
+    return exportMessage(QT_TRANSLATE_NOOP("Exporter", "Cancelled."));
+}
+
+Failure write(const QString& path, const QByteArray& content, const std::stop_token& stop)
+{
+    if (stop.stop_requested())
+        return stopped();
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size() || !putInPlace(file))
         return file.errorString();
     return std::nullopt;
 }
 
-Failure writePng(const Page& page, const QString& path, const PageFileOptions& options)
+Failure writePng(const Page& page, const QString& path, const PageFileOptions& options, const std::stop_token& stop)
 {
     const QImage image = pageImage(page, options.inks, options.scale);
     if (image.isNull())
@@ -44,10 +51,10 @@ Failure writePng(const Page& page, const QString& path, const PageFileOptions& o
     buffer.open(QIODevice::WriteOnly);
     if (!image.save(&buffer, "PNG"))
         return exportMessage(QT_TRANSLATE_NOOP("Exporter", "The image would be too large. Choose smaller cells."));
-    return write(path, content);
+    return write(path, content, stop);
 }
 
-Failure writeSvg(const Page& page, const QString& path, const PageFileOptions& options)
+Failure writeSvg(const Page& page, const QString& path, const PageFileOptions& options, const std::stop_token& stop)
 {
     QBuffer text; // the generator does not tell of what it could not write
     QSvgGenerator generator;
@@ -60,7 +67,7 @@ Failure writeSvg(const Page& page, const QString& path, const PageFileOptions& o
     QPainter painter(&generator);
     paintPage(painter, page, options.inks, {.surface = PaintOptions::Vector});
     painter.end();
-    return write(path, text.data());
+    return write(path, text.data(), stop);
 }
 
 QPageLayout layoutOf(const Page& page)
@@ -69,7 +76,7 @@ QPageLayout layoutOf(const Page& page)
     return {size, QPageLayout::Portrait, QMarginsF()};
 }
 
-Failure writePdf(const Pages& pages, const QString& path, const PageFileOptions& options)
+Failure writePdf(const Pages& pages, const QString& path, const PageFileOptions& options, const std::stop_token& stop)
 {
     constexpr int resolution = 1200;
     QSaveFile file(path);
@@ -82,6 +89,8 @@ Failure writePdf(const Pages& pages, const QString& path, const PageFileOptions&
     writer.setPageLayout(layoutOf(pages.front()));
     QPainter painter(&writer);
     for (const Page& page : pages) {
+        if (stop.stop_requested())
+            return stopped(); // what was written goes with the temporary file
         if (&page != &pages.front()) {
             writer.setPageLayout(layoutOf(page));
             writer.newPage();
@@ -94,19 +103,19 @@ Failure writePdf(const Pages& pages, const QString& path, const PageFileOptions&
 }
 
 /// One picture a page.
-template <Failure (*writeOne)(const Page&, const QString&, const PageFileOptions&)>
-Failure writeEach(const Pages& pages, const QString& path, const PageFileOptions& options)
+template <Failure (*writeOne)(const Page&, const QString&, const PageFileOptions&, const std::stop_token&)>
+Failure writeEach(const Pages& pages, const QString& path, const PageFileOptions& options, const std::stop_token& stop)
 {
     const QStringList files = filesOf(pages, path);
     for (std::size_t i = 0; i < pages.size(); ++i)
-        if (const Failure failure = writeOne(pages[i], files[static_cast<qsizetype>(i)], options))
+        if (const Failure failure = writeOne(pages[i], files[static_cast<qsizetype>(i)], options, stop))
             return failure;
     return std::nullopt;
 }
 
 struct Format {
     const char* suffix;
-    Failure (*write)(const Pages&, const QString&, const PageFileOptions&);
+    Failure (*write)(const Pages&, const QString&, const PageFileOptions&, const std::stop_token&);
 };
 constexpr std::array<Format, 3> formats{
     {{"png", writeEach<writePng>}, {"svg", writeEach<writeSvg>}, {"pdf", writePdf}}};
@@ -145,7 +154,8 @@ QStringList filesOf(const std::vector<Page>& pages, const QString& path)
     return files;
 }
 
-std::optional<QString> writePages(const std::vector<Page>& pages, const QString& path, const PageFileOptions& options)
+std::optional<QString> writePages(const std::vector<Page>& pages, const QString& path, const PageFileOptions& options,
+                                  const std::stop_token& stop)
 {
     const QString suffix = QFileInfo(path).suffix().toLower();
     const auto format =
@@ -154,10 +164,11 @@ std::optional<QString> writePages(const std::vector<Page>& pages, const QString&
         return exportMessage(
                    QT_TRANSLATE_NOOP("Exporter", "Pictures can be saved as .png, .svg or .pdf, not as \"%1\"."))
             .arg(suffix.isEmpty() ? path : QLatin1Char('.') + suffix);
-    return format->write(pages, path, options);
+    return format->write(pages, path, options, stop);
 }
 
-std::optional<QString> printPages(QPrinter& printer, const std::vector<Page>& pages, const InkLook& look)
+std::optional<QString> printPages(QPrinter& printer, const std::vector<Page>& pages, const InkLook& look,
+                                  const std::stop_token& stop)
 {
     printer.setFullPage(true);
     printer.setPageLayout(layoutOf(pages.front()));
@@ -166,6 +177,8 @@ std::optional<QString> printPages(QPrinter& printer, const std::vector<Page>& pa
         return exportMessage(QT_TRANSLATE_NOOP("Exporter", "The printer is not available at the moment."));
     const double unit = printer.resolution() / pixelsPerInch;
     for (const Page& page : pages) {
+        if (stop.stop_requested() && printer.abort())
+            return stopped();
         if (&page != &pages.front())
             printer.newPage();
         paintPage(painter, page, look, {.unit = unit});

@@ -8,6 +8,7 @@
 #include <QStringList>
 
 #include <optional>
+#include <stop_token>
 #include <vector>
 
 class QPrinter;
@@ -26,10 +27,12 @@ struct PageFileOptions {
 /// The files that writePages() makes: a PDF holds all pages, pictures hold one each.
 [[nodiscard]] QStringList filesOf(const std::vector<Page>& pages, const QString& path);
 /// PNG, SVG or PDF, chosen by the path's suffix, through temporary files: nothing is left half written. nullopt on
-/// success, otherwise what is wrong, for people.
+/// success, otherwise what is wrong, for people. Told to stop, it leaves the file as it was. Any thread.
 [[nodiscard]] std::optional<QString> writePages(const std::vector<Page>& pages, const QString& path,
-                                                const PageFileOptions& options);
-/// Each on a sheet of its own, in its real size. nullopt on success, otherwise what is wrong.
-[[nodiscard]] std::optional<QString> printPages(QPrinter& printer, const std::vector<Page>& pages, const InkLook& look);
+                                                const PageFileOptions& options, const std::stop_token& stop = {});
+/// Each on a sheet of its own, in its real size. nullopt on success, otherwise what is wrong. Told to stop, it prints
+/// no further ones. Any thread.
+[[nodiscard]] std::optional<QString> printPages(QPrinter& printer, const std::vector<Page>& pages, const InkLook& look,
+                                                const std::stop_token& stop = {});
 
 } // namespace tokisuji

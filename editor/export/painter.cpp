@@ -204,7 +204,7 @@ private:
         const DotLook look{radius, m_canvas.colour(item.fill), rimWidth, m_canvas.colour(item.stroke)};
         const QPointF corner = m_pixels.cornerBefore(centre);
         const Picture& dot = dotPicture(look, centre - corner, 1 / m_pixels.pixel());
-        m_canvas.painter().drawPixmap(corner + dot.offset, dot.pixmap);
+        m_canvas.painter().drawImage(corner + dot.offset, dot.image);
     }
 
     void paintText(const Item& item)
@@ -223,7 +223,7 @@ private:
     {
         const Picture& picture = pictureOf(item.text, item.weight, static_cast<int>(std::lround(size)),
                                            m_canvas.colour(item.stroke), 1 / m_pixels.pixel());
-        m_canvas.painter().drawPixmap(m_pixels.nearestCorner(centre + picture.offset), picture.pixmap);
+        m_canvas.painter().drawImage(m_pixels.nearestCorner(centre + picture.offset), picture.image);
     }
 
     void paintGlyphs(const Item& item, QPointF centre, double size)

@@ -28,7 +28,7 @@ struct PaintOptions {
 /// What the drawing takes, with cells of this side.
 [[nodiscard]] QSizeF sizeOf(const Drawing& drawing, double cellPixels);
 
-/// Draws the items in their order. The painter's state is kept. GUI thread only: figures are cached.
+/// Draws the items in their order. The painter's state is kept. Any thread.
 void paintDrawing(QPainter& painter, const Drawing& drawing, const Palette& palette, const PaintOptions& options);
 
 } // namespace tokisuji

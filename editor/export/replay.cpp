@@ -40,7 +40,7 @@ constexpr std::array replayForms{
 } // namespace
 
 std::optional<QString> writeReplay(const std::vector<ReplayState>& states, const QString& path,
-                                   const ReplayOptions& options)
+                                   const ReplayOptions& options, const std::stop_token& stop)
 {
     const QString suffix = QFileInfo(path).suffix().toLower();
     const auto form = std::ranges::find_if(replayForms, [&](const ReplayForm& f) { return suffix == f.suffix; });
@@ -51,6 +51,8 @@ std::optional<QString> writeReplay(const std::vector<ReplayState>& states, const
     const QByteArray content = form->write(states, options);
     if (content.isEmpty())
         return exportMessage(QT_TRANSLATE_NOOP("Exporter", "The picture could not be encoded as WebP."));
+    if (stop.stop_requested())
+        return exportMessage(QT_TRANSLATE_NOOP("Exporter", "Cancelled."));
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size() || !putInPlace(file))
         return file.errorString();

@@ -9,6 +9,7 @@
 #include <QString>
 
 #include <optional>
+#include <stop_token>
 #include <vector>
 
 namespace tokisuji {
@@ -48,8 +49,9 @@ constexpr int longestPauseMs = 2000;
 [[nodiscard]] QByteArray replayHtml(const std::vector<ReplayState>& states, const ReplayOptions& options);
 /// At most six million pixels: large boards are drawn smaller. Empty: it cannot be encoded.
 [[nodiscard]] QByteArray replayWebp(const std::vector<ReplayState>& states, const ReplayOptions& options);
-/// An .svg, .webp or .html file, through a temporary one. nullopt on success, otherwise what is wrong, for people.
+/// An .svg, .webp or .html file, through a temporary one. nullopt on success, otherwise what is wrong, for people. Told
+/// to stop, it leaves the file as it was.
 [[nodiscard]] std::optional<QString> writeReplay(const std::vector<ReplayState>& states, const QString& path,
-                                                 const ReplayOptions& options);
+                                                 const ReplayOptions& options, const std::stop_token& stop = {});
 
 } // namespace tokisuji

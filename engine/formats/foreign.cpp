@@ -24,7 +24,7 @@ bool holdsFile(const Board& board)
 /// there is more in the body than that.
 bool readKnownParts(std::string_view text, const Address& address, const Genre& genre, Board& board)
 {
-    BodyReader in(text.substr(0, address.bodyEnd), address.bodyBegin);
+    BodyReader in(text.substr(0, address.bodyEnd), address.bodyBegin, address.letters);
     ClueSetter clues(genre, board);
     for (const UrlPart* part : genre.url)
         if (part->read(in, clues))
@@ -59,8 +59,7 @@ Board readForeignAddress(std::string_view text, const Address& address)
     const Genre& genre = *findKind(meantKind(*address.genre, address.letters, address.size, body));
     Board board = genre.makeBoard(address.size);
     board.setOwnRules(address.ownRules);
-    if (isInTodaysForm(genre.id, address.flags))
-        readKnownParts(text, address, genre, board);
+    readKnownParts(text, address, genre, board);
     board.setSetup(std::string(text.substr(address.fieldsBegin)));
     return board;
 }
@@ -84,8 +83,7 @@ std::optional<Unread> unreadOf(const Board& board)
     const std::string& text = board.setup();
     const Result<Address> address = splitAddress(text);
     Board known = genre.makeBoard(board.size());
-    const bool isRead = address && isInTodaysForm(genre.id, address->flags)
-                        && readKnownParts(text, *address, genre, known)
+    const bool isRead = address && readKnownParts(text, *address, genre, known)
                         && std::string_view(text).substr(address->bodyEnd).find_first_not_of('/') == std::string::npos;
     return isRead ? std::nullopt : std::optional(unread);
 }

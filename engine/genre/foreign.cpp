@@ -29,6 +29,9 @@ Genre foreignGenre(const KnownKind& kind)
         genre.url.push_back(part);
         genre.clues.push_back(clueOf(kind, *part->filling));
     }
+    for (const SharedName& name : sharedNames())
+        if (name.id == kind.id)
+            genre.otherKinds.push_back(name.other);
     if (kind.look == KnownKind::OnLattice)
         genre.grid = GridStyle::Dots;
     return genre;

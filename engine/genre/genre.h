@@ -140,6 +140,7 @@ struct Genre {
     std::vector<Variant> variants;
     /// The parts of a URL body, in order.
     std::vector<const UrlPart*> url;
+    std::vector<OtherKind> otherKinds{}; ///< that a URL of this name may mean; the first that applies
     FileForm file;
     GridStyle grid = GridStyle::Cells;
     Tiling::Kind tiling = Tiling::Squares; ///< what its cells are

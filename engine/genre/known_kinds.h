@@ -38,4 +38,11 @@ struct KnownKind {
 /// Sorted by id.
 [[nodiscard]] std::span<const KnownKind> knownKinds();
 
+/// A kind whose name stands in URLs of another one, too.
+struct SharedName {
+    std::string_view id;
+    OtherKind other;
+};
+[[nodiscard]] std::span<const SharedName> sharedNames();
+
 } // namespace tokisuji

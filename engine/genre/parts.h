@@ -32,10 +32,15 @@ struct UrlPart {
     std::string_view alphabet;
     /// What stands before the size and names the form that is written; 0: nothing.
     char formLetter = 0;
-    /// The kind that an address means instead of the one that it names, by its letters, size and body; empty: none.
-    std::string_view (*otherKind)(std::string_view letters, Size, std::string_view body) = nullptr;
     /// Where it says the same in every genre, so that it can be shown without the genre's page.
     std::optional<Filling> filling{};
+};
+
+/// The kind that a URL means although it names another one: `applies` tells by the letters before its size, the size
+/// and the body, which is not empty.
+struct OtherKind {
+    bool (*applies)(std::string_view letters, Size, std::string_view body);
+    std::string_view id;
 };
 
 /// A section of a pzprv3 file (engine/formats/pzprv3/parts.h).

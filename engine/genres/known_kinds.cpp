@@ -1,5 +1,6 @@
 #include "engine/genre/known_kinds.h"
 
+#include "engine/formats/url/changed_kind.h"
 #include "engine/formats/url/parts.h"
 
 namespace tokisuji {
@@ -21,7 +22,7 @@ constexpr KnownKind kinds[]{
     {"bdwalk", "", {"Building Walk", "ビルウォーク"}, {}},
     {"bhaibahan", "", {"Bhai Bahan", "Bhai Bahan"}, {&url::number16}},
     {"blindrush", "", {"Blind Rush", "猪突猛進"}, {&url::border, &url::number16}},
-    {"bonsan", "", {"Bonsan", "ぼんさん"}, {&url::number16}},
+    {"bonsan", "", {"Bonsan", "ぼんさん"}, {&url::number16Alone}},
     {"bosanowa", "", {"Bosanowa", "ボサノワ"}, {}, KnownKind::Usual, "bossanova"},
     {"brownies", "", {"Brownies", "ブラウニー"}, {}},
     {"bunnyhop", "", {"Bunnyhop", "Bunnyhop"}, {&url::hole}, KnownKind::Usual, "bnuuyhop"},
@@ -152,11 +153,22 @@ constexpr KnownKind kinds[]{
 };
 // clang-format on
 
+constexpr SharedName shared[]{
+    SharedName{"bonsan", {url::hasBordersBefore, "heyabon"}}, SharedName{"icelom", {url::saysNot<'a'>, "icelom2"}},
+    SharedName{"ichimaga", {url::says<'m'>, "ichimagam"}},    SharedName{"ichimaga", {url::says<'x'>, "ichimagax"}},
+    SharedName{"pipelink", {url::hasDigits, "pipelinkr"}},
+};
+
 } // namespace
 
 std::span<const KnownKind> knownKinds()
 {
     return kinds;
+}
+
+std::span<const SharedName> sharedNames()
+{
+    return shared;
 }
 
 } // namespace tokisuji

@@ -5,6 +5,7 @@
 //     | o | * |        a line between the circles: kramma/c/2/1/f
 //     +---+---+
 #include "engine/formats/pzprv3/parts.h"
+#include "engine/formats/url/changed_kind.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
 #include "engine/rules/words/regions.h"
@@ -43,6 +44,7 @@ const Genre kramma{
     .clues = {{.kind = Clue::Pearl, .min = 1, .max = 2, .orUnknown = true, .unknownIsOwn = true}},
     .marks = {Mark::Border},
     .url = {&url::circleAlone},
+    .otherKinds = {{url::hasDotsBefore, "kramman"}},
     .file = {.version = 0, .parts = {&file::numbers, &file::blankVertices, &file::answerBorders}},
     .wholeBorders = true,
     .sample = "kramma/c/6/6/h909i000002i",

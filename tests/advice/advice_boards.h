@@ -69,11 +69,19 @@ inline const Board& minimal(const Board& sample)
                : made.emplace(address, minimalPuzzle(sample, placesWithClues(sample), patience)).first->second;
 }
 
-inline void addGenres()
+/// A row for each genre, or for those whose sample fits.
+template <class Fits>
+void addGenres(const Fits& fits)
 {
     QTest::addColumn<QString>("id");
     for (const Genre* genre : allGenres())
-        QTest::newRow(std::string(genre->id).c_str()) << QString::fromUtf8(genre->id.data(), genre->id.size());
+        if (fits(sampleOf(*genre)))
+            QTest::newRow(std::string(genre->id).c_str()) << QString::fromUtf8(genre->id.data(), genre->id.size());
+}
+
+inline void addGenres()
+{
+    addGenres([](const Board&) { return true; });
 }
 
 inline Board fetchedSample()

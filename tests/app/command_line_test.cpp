@@ -446,8 +446,7 @@ void CommandLineTest::opensKindsWithoutRules()
     const QJsonArray genres = QJsonDocument::fromJson(call({"genres", "--json"}).out).array();
     const auto foreign = std::find_if(genres.begin(), genres.end(),
                                       [](const QJsonValue& genre) { return !genre["supports"]["edit"].toBool(); });
-    if (foreign == genres.end())
-        QSKIP("Every kind has its rules.");
+    QVERIFY(foreign != genres.end());
     const QString id = foreign->toObject()["id"].toString();
     const QString address = id + "/v:own/5/4/g1h2zz";
     for (const char* command : {"check", "verify", "trace"}) {

@@ -19,6 +19,8 @@
 
 #include <csignal>
 #include <ctime>
+#include <stop_token>
+#include <thread>
 
 #include <sys/resource.h>
 
@@ -106,6 +108,29 @@ private slots:
         QCOMPARE(exportImage(sample().answer, file, {.content = ExportOptions::Answer, .cellPixels = cell}),
                  std::nullopt);
         QVERIFY(differentPixels(problem, QImage(file)) > 100);
+    }
+
+    void whatIsCancelledLeavesTheOldPicture_data() { anOldPictureStaysUntilTheNewOneIsWhole_data(); }
+    void whatIsCancelledLeavesTheOldPicture()
+    {
+        QFETCH(QString, suffix);
+        const QString file = path("cancelled." + suffix);
+        std::stop_source stop;
+        QCOMPARE(exportImage(samples::of("slither").puzzle, file, {}, stop.get_token()), std::nullopt);
+        const QByteArray before = contentOf(file);
+        stop.request_stop();
+        QVERIFY(exportImage(samples::of("slither").answer, file, {}, stop.get_token()).has_value());
+        QVERIFY(before == contentOf(file));
+    }
+
+    /// The same picture, whichever thread makes it: no two share what is painted in advance.
+    void otherThreadsMakeTheSamePicture()
+    {
+        const Board board = samples::of("slither").answer;
+        const QImage here = boardImage(board);
+        QImage there;
+        std::thread([&] { there = boardImage(board); }).join();
+        QVERIFY(!here.isNull() && here == there);
     }
 
     /// A disk that is full in the middle of it leaves the old picture as it was, and nothing beside it.

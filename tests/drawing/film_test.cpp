@@ -268,6 +268,10 @@ private slots:
         QVERIFY(fileContent(folder.filePath("a.html")).startsWith("<!DOCTYPE html>"));
         QVERIFY(writeReplay(states, folder.filePath("a.gif"), options)->contains(".gif"));
         QVERIFY(writeReplay(states, folder.filePath("no/such/a.svg"), options).has_value());
+        std::stop_source stop;
+        stop.request_stop();
+        QVERIFY(writeReplay(states, folder.filePath("cancelled.svg"), options, stop.get_token()).has_value());
+        QVERIFY(!QFile::exists(folder.filePath("cancelled.svg")));
     }
 };
 

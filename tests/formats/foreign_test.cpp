@@ -150,6 +150,8 @@ void ForeignTest::knownPartsLieOnTheBoard()
     QCOMPARE(numbers.at(Layer::Number, cellAt(1, 0)), 5);
     QCOMPARE(numbers.at(Layer::Number, cellAt(2, 0)), 26);
     QCOMPARE(numbers.at(Layer::Number, cellAt(1, 1)), 3);
+    const Board older = opened({&url::number16Alone}, "0000g5"); // borders, of which there are none, stand before
+    QCOMPARE(older.at(Layer::Number, cellAt(1, 0)), 5);
     const Board rooms = opened({&url::border, &url::roomNumber16}, "g00000037");
     QCOMPARE(rooms.at(Layer::Room, cellAt(0, 0).step(Dir::Right, 1)), 1);
     QCOMPARE(rooms.at(Layer::Room, cellAt(1, 0).step(Dir::Right, 1)), blank);

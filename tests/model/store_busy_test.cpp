@@ -57,6 +57,7 @@ private slots:
     void aCopyIsGivenUp();
     void aCopyThatFailsChangesNothing();
     void leavingWaitsForNobody();
+    void goingWaitsForNobody();
     void theNextOneWaitsUntilItIsLetGo();
     void longHistoriesAreTakenInTurns();
     void filesWrittenBeforeOpenUnchanged_data();
@@ -239,6 +240,40 @@ void StoreBusyTest::leavingWaitsForNobody()
     QVERIFY(turns());
     storage.release();
     QCOMPARE(readLog(path)->history.size(), 11);
+}
+
+/// The window is closed with its last edits on their way, and with a long history that was not yet taken in.
+void StoreBusyTest::goingWaitsForNobody()
+{
+    constexpr int gestures = 9000;
+    const Folders folders;
+    Random random(11);
+    SlowStorage storage;
+    storage.hold();
+    QStringList paths;
+    for (const int before : {0, gestures}) {
+        Document document;
+        LogKeeper keeper(&document, folders.untitled);
+        if (before > 0) {
+            Document source;
+            source.open(slither(4, 4));
+            while (source.history().size() <= before)
+                source.commit(stroke(source.board(), random, 1));
+            document.restore(source.history(), {.metadata = {.title = "long"}}, {});
+        } else {
+            document.open(slither(4, 4));
+            while (document.history().size() < 2)
+                document.commit(stroke(document.board(), random, 1));
+            QVERIFY(isAwaited(storage));
+        }
+        QCOMPARE(keeper.state(), LogKeeper::State::Saving);
+        paths << keeper.path();
+    }
+    QVERIFY(turns());
+    QCOMPARE(storage.fromWindow(), 0);
+    storage.release();
+    QCOMPARE(readLog(paths[0])->history.size(), 2);
+    QCOMPARE(readLog(paths[1])->history.size(), gestures + 1);
 }
 
 void StoreBusyTest::theNextOneWaitsUntilItIsLetGo()

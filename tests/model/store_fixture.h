@@ -34,6 +34,7 @@ struct KeptDocument {
         }
     }
 
+    AwaitsLogs last;
     Document document;
     LogKeeper keeper;
 };

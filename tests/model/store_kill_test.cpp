@@ -1,9 +1,11 @@
-// A program that is killed in a flood of edits loses none that was said to be saved.
+// A program that is killed in a flood of edits loses none that was said to be saved, and one that ends loses none at
+// all.
 //
 // The test runs itself as a child: it floods a log with edits and prints the number of each node that is saved. After
 // a SIGKILL at some moment the log must hold a beginning of the flood that reaches at least to the last number.
 #include "tests/model/store_fixture.h"
 #include "tests/support/patience.h"
+#include "tests/support/slow_storage.h"
 #include "tests/support/test.h"
 
 #include <QCoreApplication>
@@ -11,7 +13,9 @@
 #include <QThread>
 #include <QTimer>
 
+#include <chrono>
 #include <cstdio>
+#include <thread>
 
 using namespace tokisuji;
 
@@ -19,6 +23,7 @@ namespace {
 
 constexpr int rounds = 50;
 constexpr int exitInVain = 3;
+constexpr std::chrono::seconds late{2}; ///< the end waits that long for no other thread
 
 /// The next thing that the child does; the same for the same numbers.
 void act(Document& document, Random& random)
@@ -54,6 +59,26 @@ int flood(const QString& folder, const QString& path, unsigned seed)
     return QCoreApplication::exec();
 }
 
+/// Closes its window with the last edits on their way; the storage answers long after the end has begun.
+int leave(const QString& folder)
+{
+    auto* storage = new SlowStorage; // the process takes it along
+    storage->hold();
+    {
+        Random random(3);
+        Document document;
+        LogKeeper keeper(&document, folder);
+        document.open(slither(6, 6));
+        while (document.history().size() < 20)
+            act(document, random);
+    }
+    std::thread([storage] {
+        std::this_thread::sleep_for(late);
+        storage->release();
+    }).detach();
+    return 0;
+}
+
 /// The newest number of which the child said that it is saved; what it could not say to the end does not count.
 NodeId lastTold(const QByteArray& output)
 {
@@ -82,6 +107,7 @@ class StoreKillTest : public QObject {
     Q_OBJECT
 private slots:
     void nothingThatWasSavedIsLost();
+    void theEndWaitsForTheDisk();
 };
 
 void StoreKillTest::nothingThatWasSavedIsLost()
@@ -130,6 +156,19 @@ void StoreKillTest::nothingThatWasSavedIsLost()
           static_cast<long long>(found));
 }
 
+void StoreKillTest::theEndWaitsForTheDisk()
+{
+    const Folders folders;
+    QProcess child;
+    child.start(QCoreApplication::applicationFilePath(), {"--leave", folders.untitled});
+    QVERIFY(child.waitForFinished(tests::patienceMs));
+    QCOMPARE(child.exitStatus(), QProcess::NormalExit);
+    const QList<Leftover> left = leftovers(folders.untitled);
+    QCOMPARE(left.size(), 1);
+    QCOMPARE(readLog(left[0].path)->history.size(), 20);
+}
+
+TOKISUJI_CHILD("--leave", [](const QStringList& arguments) { return leave(arguments.value(0)); });
 TOKISUJI_CHILD("--flood", [](const QStringList& arguments) {
     return flood(arguments.value(0), arguments.value(1), arguments.value(2).toUInt());
 });

@@ -2,6 +2,7 @@
 // why it was not.
 #pragma once
 
+#include "editor/model/store/log_endings.h"
 #include "editor/model/store/log_keeper.h"
 #include "editor/model/store/log_opening.h"
 #include "tests/support/patience.h"
@@ -10,6 +11,14 @@
 #include <QTest>
 
 namespace tokisuji {
+
+/// As the end of a program: waits until all logs that were left are written.
+struct AwaitsLogs {
+    AwaitsLogs() = default;
+    AwaitsLogs(const AwaitsLogs&) = delete;
+    AwaitsLogs& operator=(const AwaitsLogs&) = delete;
+    ~AwaitsLogs() { log_endings::awaitWritten(); }
+};
 
 /// Runs the event loop until a function that is called back with an error or nothing has been.
 template <class Start>

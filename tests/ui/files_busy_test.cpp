@@ -195,7 +195,7 @@ void FilesBusyTest::eachPartIsPaintedInATurnOfItsOwn()
                                 window->findChild<TimelinePanel*>()};
     const FirstPaints paints(parts);
     QVERIFY(window->openAnything(slither5));
-    QTRY_COMPARE(paints.turns().size(), std::size_t(parts.size()));
+    QTRY_COMPARE_WITH_TIMEOUT(paints.turns().size(), std::size_t(parts.size()), tests::patienceMs);
     std::set<int> turns;
     for (const auto& [widget, turn] : paints.turns())
         turns.insert(turn);

@@ -34,10 +34,15 @@ public:
         return window;
     }
     [[nodiscard]] QString path(const char* name) const { return m_folder.filePath(QLatin1String(name)); }
-    [[nodiscard]] QList<Leftover> untitled() const { return leftovers(path("untitled")); }
+    [[nodiscard]] QList<Leftover> untitled() const
+    {
+        log_endings::awaitWritten();
+        return leftovers(path("untitled"));
+    }
 
 private:
     QTemporaryDir m_folder;
+    AwaitsLogs m_last;
 };
 
 inline void type(MainWindow& window, const QString& keys)

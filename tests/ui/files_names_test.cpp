@@ -431,7 +431,7 @@ void FilesNamesTest::matchRatesAskToo()
     hands.name(path).replace();
     save->click();
     QVERIFY(hands.areDone());
-    QVERIFY(bytesOf(path) != precious);
+    QTRY_VERIFY_WITH_TIMEOUT(bytesOf(path) != precious, tests::patienceMs);
 }
 
 TOKISUJI_TEST(FilesNamesTest);

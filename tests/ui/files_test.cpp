@@ -348,9 +348,15 @@ void FilesTest::whatIsDiscardedIsGone()
     }
     trigger(*window, ActionId::Close);
     QCOMPARE(desk.untitled().size(), 6);
-    QTest::keyClick(cardsOf(*window).first(), Qt::Key_Delete);
-    if (auto* forEver = offer(*window, QStringLiteral("Delete"))) // a machine without a trash
+    PuzzleCard* card = cardsOf(*window).first();
+    QSignalSpy changed(window->findChild<Recovery*>(), &Recovery::changed);
+    QTest::keyClick(card, Qt::Key_Delete);
+    QCOMPARE(changed.count(), 0); // it is done beside the window
+    QVERIFY(changed.wait(tests::patienceMs));
+    if (auto* forEver = offer(*window, QStringLiteral("Delete"))) { // a machine without a trash
         QTest::mouseClick(forEver, Qt::LeftButton);
+        QVERIFY(changed.wait(tests::patienceMs));
+    }
     QCOMPARE(desk.untitled().size(), 5);
     whenOpen<UntitledDialog>([](UntitledDialog& dialog) {
         auto* list = dialog.findChild<QListWidget*>();

@@ -188,7 +188,7 @@ private slots:
         kind->lineEdit()->selectAll();
         QTest::keyClicks(kind->lineEdit(), QStringLiteral("link"));
         QWidget* list = kind->completer()->popup();
-        QTRY_VERIFY(list->isVisible());
+        QTRY_VERIFY_WITH_TIMEOUT(list->isVisible(), tests::patienceMs);
         const QImage picture = list->grab().toImage();
         QCOMPARE(picture.pixelColor(picture.width() - 8, picture.height() - 8), QColor(colours()[Chrome::Panel]));
         applyTheme(ThemeChoice::Light);

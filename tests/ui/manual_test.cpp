@@ -131,7 +131,7 @@ private slots:
             QVERIFY2(!view->document()->resource(QTextDocument::ImageResource, name).value<QImage>().isNull(),
                      qPrintable(name));
         applyLanguage(QStringLiteral("ja"));
-        QTRY_VERIFY(view->toPlainText().contains(QStringLiteral("レベル 9")));
+        QTRY_VERIFY_WITH_TIMEOUT(view->toPlainText().contains(QStringLiteral("レベル 9")), tests::patienceMs);
         QCOMPARE(capturesIn(view->toHtml(), QStringLiteral("src=\"(technique:[a-z0-9-]+)\"")).size(), pictures);
     }
 

@@ -7,6 +7,7 @@
 #include "editor/ui/panels/note_bar.h"
 #include "editor/ui/panels/trial_bar.h"
 #include "engine/drawing/trial_drawing.h"
+#include "tests/support/patience.h"
 #include "tests/support/test.h"
 
 #include <QSignalSpy>
@@ -301,15 +302,15 @@ private slots:
             d.click(4, 4);
             std::optional<std::optional<Error>> done;
             d.f.window.keeper()->saveAs(path, [&](std::optional<Error> error) { done = std::move(error); });
-            QTRY_VERIFY(done.has_value());
+            QTRY_VERIFY_WITH_TIMEOUT(done.has_value(), tests::patienceMs);
             QVERIFY(!done->has_value());
         }
         WindowFixture f;
         f.window.openAnything(path);
-        QTRY_VERIFY(!f.window.document()->isEmpty());
+        QTRY_VERIFY_WITH_TIMEOUT(!f.window.document()->isEmpty(), tests::patienceMs);
         QCOMPARE(f.board().at(Layer::NoteColour, cellAt(2, 0)), 1);
         QCOMPARE(f.board().at(Layer::Shade, cellAt(4, 4)), 1);
-        QTRY_VERIFY(f.window.findChild<TrialBar*>()->isVisible());
+        QTRY_VERIFY_WITH_TIMEOUT(f.window.findChild<TrialBar*>()->isVisible(), tests::patienceMs);
         QCOMPARE(f.window.findChild<TrialBar*>()->assumptions(), QStringList{QStringLiteral("shade R5C5")});
     }
 };

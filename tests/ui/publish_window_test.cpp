@@ -22,6 +22,7 @@
 #include "engine/genre/registry.h"
 #include "tests/support/log_waits.h"
 #include "tests/support/patience.h"
+#include "tests/support/slow_storage.h"
 #include "tests/support/test.h"
 #include "tests/ui/files_fixture.h"
 #include "tests/ui/settle.h"
@@ -49,7 +50,7 @@ void toggle(const QWidget& dialog, const char* text)
 void choose(const QWidget& dialog, const char* text)
 {
     for (auto* button : dialog.findChildren<QAbstractButton*>())
-        if (button->text() == QLatin1String(text))
+        if (button->text() == QString::fromUtf8(text))
             return button->click();
     QFAIL(text);
 }
@@ -124,6 +125,22 @@ private slots:
         trigger(*again, ActionId::Export);
         QVERIFY(seen.purpose == PictureChoice::Magazine && seen.heading && seen.rules);
         QCOMPARE(seen.ownRules, QStringLiteral("My rules."));
+    }
+
+    /// The window goes on meanwhile, and is not closed before the picture is whole.
+    void picturesAreMadeBesideTheWindow()
+    {
+        const Workplace desk;
+        const auto window = desk.window();
+        QVERIFY(window->openAnything(loop) && settle(*window));
+        QVERIFY(!saveAs(*window->keeper(), desk.path("mine.tokisuji")));
+        whenOpen<ExportDialog>([](ExportDialog& dialog) { dialog.accept(); });
+        window->actionTable()[ActionId::Export]->trigger();
+        const auto* shares = window->findChild<ShareCommands*>();
+        QVERIFY(shares->isBusy());
+        QVERIFY(window->close());
+        QVERIFY(!shares->isBusy());
+        QVERIFY(!QImage(desk.path("mine.png")).isNull());
     }
 
     /// A drawing that says nothing of its kind: the window shows what it may be, and takes what is chosen by key.
@@ -344,6 +361,50 @@ private slots:
         QCOMPARE(dialog.puzzles().size(), 2U);
         choose(dialog, "A4");
         QVERIFY(textsOn(dialog.pages().front()).filter(QStringLiteral("1  ")).size() == 1);
+    }
+
+    /// Slow storage holds up neither window nor dialog; what cannot be read is said, with its name.
+    void filesOfASheetAreReadBesideIt()
+    {
+        const Workplace desk;
+        const auto window = desk.window();
+        QVERIFY(window->openAnything(loop) && settle(*window));
+        QVERIFY(!saveAs(*window->keeper(), desk.path("kept.tokisuji")));
+        write(desk.path("two.txt"), "https://puzz.link/p?slither/2/2/d\nsudoku/4/4/h1k1g4h3h\n");
+        write(desk.path("broken.txt"), "no puzzle at all");
+        SheetDialog dialog(window->document(), desk.path("a.pdf"), window.get());
+        dialog.show();
+        SlowStorage storage;
+        storage.hold();
+        dialog.addFile(desk.path("kept.tokisuji"));
+        dialog.addFile(desk.path("broken.txt"));
+        dialog.addFile(desk.path("two.txt"));
+        QVERIFY(dialog.isBusy());
+        QCOMPARE(dialog.note(), QStringLiteral("Reading kept.tokisuji…"));
+        QVERIFY(QTest::qWaitFor([&] { return storage.isAwaited(); }, tests::patienceMs));
+        QCOMPARE(dialog.puzzles().size(), 1U);
+        storage.release();
+        QTRY_VERIFY_WITH_TIMEOUT(!dialog.isBusy(), tests::patienceMs);
+        QCOMPARE(storage.fromWindow(), 0);
+        QCOMPARE(dialog.puzzles().size(), 4U);
+        QVERIFY(dialog.puzzles().published()[1].board == window->document()->board());
+        QVERIFY2(dialog.note().contains(QStringLiteral("broken.txt could not be read: ")), qPrintable(dialog.note()));
+
+        storage.hold();
+        dialog.addFile(desk.path("kept.tokisuji"));
+        dialog.addFile(desk.path("two.txt"));
+        choose(dialog, "Stop");
+        QVERIFY(!dialog.isBusy());
+        storage.release();
+        QTRY_VERIFY_WITH_TIMEOUT(!dialog.isFinding(), tests::patienceMs);
+        QCOMPARE(dialog.puzzles().size(), 4U);
+
+        chooseFile(desk.path("a.pdf"));
+        choose(dialog, "Save as PDF…");
+        QVERIFY(dialog.isBusy());
+        QTRY_VERIFY_WITH_TIMEOUT(!dialog.isBusy(), tests::patienceMs);
+        QVERIFY2(dialog.note().endsWith(QStringLiteral("Saved as a.pdf")), qPrintable(dialog.note()));
+        QVERIFY(bytesOf(desk.path("a.pdf")).startsWith("%PDF"));
     }
 
     void aSolutionInALinkIsOffered()

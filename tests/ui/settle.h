@@ -2,6 +2,7 @@
 #pragma once
 
 #include "editor/ui/window/file_commands.h"
+#include "editor/ui/window/share_commands.h"
 #include "tests/support/patience.h"
 #include "tests/ui/window_fixture.h"
 
@@ -13,7 +14,8 @@ namespace tokisuji {
 inline bool settle(const MainWindow& window)
 {
     const auto* files = window.findChild<FileCommands*>();
-    return QTest::qWaitFor([files] { return !files->isBusy(); }, tests::patienceMs);
+    const auto* shares = window.findChild<ShareCommands*>();
+    return QTest::qWaitFor([&] { return !files->isBusy() && !shares->isBusy(); }, tests::patienceMs);
 }
 
 /// Opens a file or an address and waits for it. False: it could not be read, and what was open stays.

@@ -16,6 +16,13 @@ class Edited : public WindowFixture {
 public:
     explicit Edited(int count)
     {
+        const auto expect = [this] { m_isTold = false; };
+        const auto* document = window.document();
+        QObject::connect(document, &Document::opened, &m_ears, expect);
+        QObject::connect(document, &Document::historyChanged, &m_ears, expect);
+        QObject::connect(document, &Document::currentChanged, &m_ears, expect);
+        QObject::connect(window.findChild<TimelineModel*>(), &TimelineModel::changed, &m_ears,
+                         [this] { m_isTold = true; });
         window.openAnything(QStringLiteral("https://puzz.link/p?slither/4/4/v"));
         for (int i = 1; i <= count; ++i)
             put(i, 2);
@@ -28,7 +35,11 @@ public:
         edit.set(Layer::Number, board().grid().place(PlaceKind::Cell, cell), number);
         window.document()->commit(edit.edit());
     }
-    void settle() { QTest::qWait(30); }
+    /// Until the timeline shows what has happened, and no lane is on its way to another place.
+    void settle()
+    {
+        QVERIFY(QTest::qWaitFor([this] { return m_isTold && isAtRest(); }, tests::patienceMs));
+    }
     void bookmark(NodeId node, const QString& name)
     {
         window.document()->annotate(withBookmark(window.document()->annotations(), {node, name, {}}));
@@ -50,9 +61,21 @@ public:
             return verdict != nullptr && verdict->status != Status::Unknown;
         });
     }
+    [[nodiscard]] bool isAtRest() const
+    {
+        const TimelineLayout& layout = strip()->scene().layout;
+        for (std::size_t lane = 0; lane < layout.lanes().size(); ++lane)
+            if (layout.positionOf(lane, layout.lanes()[lane].lastDepth).y() != layout.yOf(lane))
+                return false;
+        return true;
+    }
     [[nodiscard]] const History& history() const { return window.document()->history(); }
     [[nodiscard]] TimelineStrip* strip() const { return window.findChild<TimelineStrip*>(); }
     [[nodiscard]] QPoint at(NodeId node) const { return strip()->scene().positionOf(node)->toPoint(); }
+
+private:
+    bool m_isTold = true;
+    QObject m_ears;
 };
 
 } // namespace tokisuji

@@ -64,7 +64,7 @@ private slots:
         QTest::keyClick(adding->findChild<QLineEdit*>(), Qt::Key_Return);
         QCOMPARE(bookmarks().size(), 1U);
         QVERIFY((bookmarks()[0] == Bookmark{3, QStringLiteral("plan A"), QStringLiteral("the corner is a 2")}));
-        f.settle();
+        QTRY_VERIFY_WITH_TIMEOUT(f.window.findChild<BookmarkDialog*>() == nullptr, tests::patienceMs);
         // By the key of the strip; an empty name becomes the edit in words.
         f.strip()->setFocus(Qt::ShortcutFocusReason);
         QTest::keyClick(f.strip(), Qt::Key_B);
@@ -73,7 +73,7 @@ private slots:
         changing->findChild<QLineEdit*>()->clear();
         changing->accept();
         QCOMPARE(bookmarks()[0].name, QStringLiteral("2 at R1C4"));
-        f.settle();
+        QTRY_VERIFY_WITH_TIMEOUT(f.window.findChild<BookmarkDialog*>() == nullptr, tests::patienceMs);
         auto* removing = dialog();
         for (auto* button : removing->findChildren<QPushButton*>())
             if (button->text() == QStringLiteral("Remove bookmark"))

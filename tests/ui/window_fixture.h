@@ -5,6 +5,7 @@
 #include "editor/ui/panels/message_bar.h"
 #include "editor/ui/theme.h"
 #include "editor/ui/window/main_window.h"
+#include "tests/support/log_waits.h"
 #include "tests/support/patience.h"
 
 #include <QLabel>
@@ -59,6 +60,7 @@ public:
 
 private:
     QTemporaryDir m_folder;
+    AwaitsLogs m_last;
 
 public:
     MainWindow window;

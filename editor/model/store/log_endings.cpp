@@ -1,5 +1,6 @@
 #include "editor/model/store/log_endings.h"
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 
@@ -35,6 +36,8 @@ QString nameOf(const QString& path)
 
 void begin(const QString& path, Kind kind)
 {
+    static std::once_flag once;
+    std::call_once(once, [] { qAddPostRoutine(awaitWritten); });
     const std::lock_guard lock(endings().mutex);
     endings().all.emplace(kind, nameOf(path));
 }

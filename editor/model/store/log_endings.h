@@ -1,7 +1,7 @@
 // Log endings: logs that are no longer in use, but that their threads have not released yet.
 //
 // The next user of such a file waits for that moment, on a thread of its own: until then its lock is held, and its last
-// edits may still be on their way.
+// edits may still be on their way. The end of the program waits for these, without a limit: nobody else does.
 #pragma once
 
 #include <QString>

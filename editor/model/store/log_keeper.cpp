@@ -3,7 +3,6 @@
 // over; it never has to know which gesture it was.
 #include "editor/model/store/log_keeper.h"
 
-#include "editor/model/store/log_endings.h"
 #include "editor/model/store/log_error.h"
 #include "editor/model/store/log_opening.h"
 #include "editor/model/store/log_session.h"
@@ -61,10 +60,8 @@ LogKeeper::LogKeeper(Document* document, QString untitledFolder, QObject* parent
 
 LogKeeper::~LogKeeper()
 {
-    flush();
+    handOver();
     letGo();
-    m_copy.reset();
-    log_endings::awaitWritten();
 }
 
 bool LogKeeper::isUntitled() const
@@ -320,10 +317,15 @@ void LogKeeper::takeOver()
     });
 }
 
-bool LogKeeper::flush()
+void LogKeeper::handOver()
 {
     if (m_anew)
         m_anew->finish();
+}
+
+bool LogKeeper::flush()
+{
+    handOver();
     if (m_session && !m_inFlight.empty()) {
         [[maybe_unused]] const LogSession::Report report = m_session->finish();
         noteAttempt();

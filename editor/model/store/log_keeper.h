@@ -43,7 +43,8 @@ public:
     using Done = std::function<void(std::optional<Error>)>;
 
     LogKeeper(Document* document, QString untitledFolder, QObject* parent = nullptr);
-    /// Waits until everything is written, or cannot be. The document is still there, or flush() was the last call.
+    /// Returns at once; the end of the program waits until everything is written, or cannot be. The document is still
+    /// there, or handOver() was the last call.
     ~LogKeeper() override;
 
     [[nodiscard]] State state() const { return m_state; }
@@ -79,6 +80,8 @@ public:
     /// After Failed: tries again now, making the file anew where it has vanished. After ReadOnly: tries to become the
     /// writer, and emits stateChanged() when it knows. Any further edit tries again by itself.
     void retry();
+    /// Gives the log's thread all that has happened and that it does not have yet. Waits for nobody.
+    void handOver();
     /// Waits until everything is written, or cannot be; false in the latter case. For programs without a window.
     bool flush();
     /// Forgets an untitled log and its file; the next edit would begin a new one.

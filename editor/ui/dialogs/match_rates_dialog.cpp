@@ -26,6 +26,15 @@ namespace {
 constexpr int plotCell = 40;
 constexpr int mostSeeds = 50;
 
+std::optional<QString> writeRows(const std::vector<MatchRateRow>& rows, const QString& path)
+{
+    QSaveFile file(path);
+    const QByteArray text = QByteArray::fromStdString(matchRateCsv(rows));
+    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !putInPlace(file))
+        return file.errorString();
+    return std::nullopt;
+}
+
 } // namespace
 
 MatchRatesDialog::MatchRatesDialog(QWidget* parent) : MatchRatesDialog(new LiveMatchRates, parent) {}
@@ -57,6 +66,7 @@ MatchRatesDialog::MatchRatesDialog(LiveMatchRates* rates, QWidget* parent)
         button->setAutoDefault(false);
     m_start->setObjectName(QStringLiteral("start"));
     m_save->setObjectName(QStringLiteral("save"));
+    m_said->setObjectName(QStringLiteral("said"));
     connect(m_start, &QPushButton::clicked, this, &MatchRatesDialog::startOrStop);
     connect(m_save, &QPushButton::clicked, this, &MatchRatesDialog::save);
     connect(m_rates, &LiveMatchRates::changed, this, &MatchRatesDialog::refresh);
@@ -160,28 +170,31 @@ void MatchRatesDialog::refresh()
     m_plot->setAccessibleName(m_said->text());
 }
 
-std::optional<QString> MatchRatesDialog::saveTo(const QString& path) const
+void MatchRatesDialog::saveTo(const QString& path)
 {
-    if (QFileInfo(path).suffix().toLower() != QStringLiteral("csv"))
-        return writePlot(plot(), path, Theme::Light, plotCell);
-    QSaveFile file(path);
-    const QByteArray text = QByteArray::fromStdString(matchRateCsv(m_rates->rows()));
-    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !putInPlace(file))
-        return file.errorString();
-    return std::nullopt;
+    const QString name = QFileInfo(path).fileName();
+    m_said->setText(tr("Saving %1…").arg(name));
+    m_saving = std::make_unique<Errand<std::optional<QString>>>(
+        [rows = m_rates->rows(), drawing = plot(), path](const std::stop_token&) {
+            const bool isTable = QFileInfo(path).suffix().toLower() == QStringLiteral("csv");
+            return isTable ? writeRows(rows, path) : writePlot(drawing, path, Theme::Light, plotCell);
+        },
+        tr("There is not enough memory."),
+        [this, name](const std::optional<QString>& wrong) {
+            m_saving.reset();
+            m_said->setText(wrong ? tr("%1 could not be saved: %2").arg(name, *wrong) : tr("Saved as %1").arg(name));
+        });
 }
 
 void MatchRatesDialog::save()
 {
+    if (isSaving())
+        return;
     const QDir folder(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
     const QString suggested = folder.filePath(QStringLiteral("match-rates-%1.png").arg(m_measured.size.width));
     const QString path = askSavePath({tr("Save"), suggested, tr("Pictures (*.png *.svg);;Numbers (*.csv)")}, this);
-    if (path.isEmpty())
-        return;
-    if (const auto problem = saveTo(path))
-        m_said->setText(*problem);
-    else
-        m_said->setText(tr("Saved as %1").arg(QFileInfo(path).fileName()));
+    if (!path.isEmpty())
+        saveTo(path);
 }
 
 void MatchRatesDialog::changeEvent(QEvent* event)

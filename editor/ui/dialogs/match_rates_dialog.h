@@ -2,6 +2,7 @@
 // results as they come; the plot and its numbers can be saved.
 #pragma once
 
+#include "editor/model/errand.h"
 #include "editor/model/live_match_rates.h"
 #include "engine/drawing/drawing.h"
 
@@ -26,8 +27,9 @@ public:
 
     [[nodiscard]] MatchRateWishes wishes() const;
     [[nodiscard]] const LiveMatchRates* rates() const { return m_rates; }
-    /// Writes a picture (.png, .svg) or the numbers (.csv); nullopt on success, otherwise what is wrong.
-    [[nodiscard]] std::optional<QString> saveTo(const QString& path) const;
+    /// Writes a picture (.png, .svg) or the numbers (.csv) beside the window, and says what came of it. One at a time.
+    void saveTo(const QString& path);
+    [[nodiscard]] bool isSaving() const { return m_saving != nullptr; }
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -55,6 +57,7 @@ private:
     QLabel* m_said;
     QLabel* m_plot;
     MatchRateWishes m_measured; ///< what the rows are of
+    std::unique_ptr<Errand<std::optional<QString>>> m_saving;
 };
 
 } // namespace tokisuji

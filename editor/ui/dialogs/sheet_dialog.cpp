@@ -8,6 +8,7 @@
 #include "editor/ui/dialogs/dialog_frame.h"
 #include "editor/ui/dialogs/save_path.h"
 #include "editor/ui/panels/section.h"
+#include "editor/ui/texts/error_text.h"
 #include "engine/formats/formats.h"
 #include "engine/formats/several.h"
 
@@ -19,7 +20,9 @@
 #include <QPrintDialog>
 #include <QPrinter>
 
+#include <algorithm>
 #include <array>
+#include <iterator>
 
 namespace tokisuji {
 
@@ -38,8 +41,9 @@ SheetDialog::SheetDialog(const Document* document, const QString& path, QWidget*
       m_paper(new Segments(3, 70, this)), m_perPage(new Segments(4, 52, this)), m_solutions(new Segments(3, 70, this)),
       m_contents(new ToggleSwitch(this)), m_rules(new ToggleSwitch(this)), m_difficulty(new ToggleSwitch(this)),
       m_code(new ToggleSwitch(this)), m_preview(new QLabel(this)), m_position(new QLabel(this)),
-      m_note(secondaryLabel(this)), m_back(new QPushButton(QStringLiteral("‹"), this)),
-      m_forth(new QPushButton(QStringLiteral("›"), this)), m_print(new QPushButton(tr("Print…"), this))
+      m_note(secondaryLabel(this)), m_stop(new QPushButton(tr("Stop"), this)),
+      m_back(new QPushButton(QStringLiteral("‹"), this)), m_forth(new QPushButton(QStringLiteral("›"), this)),
+      m_print(new QPushButton(tr("Print…"), this))
 {
     const DialogFrame frame = frameDialog(this, tr("Sheet of puzzles"), tr("Save as PDF…"));
     m_save = frame.accept;
@@ -140,7 +144,13 @@ QLayout* SheetDialog::makePreview()
     auto* column = new QVBoxLayout;
     column->addWidget(m_preview);
     column->addLayout(turns);
-    column->addWidget(m_note, 0, Qt::AlignHCenter);
+    m_note->setWordWrap(true);
+    m_note->setFixedWidth(pageRoom.width());
+    m_note->setAlignment(Qt::AlignHCenter);
+    column->addWidget(m_note);
+    column->addWidget(m_stop, 0, Qt::AlignHCenter);
+    m_stop->setAutoDefault(false);
+    m_stop->hide();
     return column;
 }
 
@@ -156,6 +166,7 @@ void SheetDialog::connectControls()
     connect(m_forth, &QPushButton::clicked, this, [this] { turn(1); });
     connect(m_print, &QPushButton::clicked, this, &SheetDialog::print);
     connect(m_save, &QPushButton::clicked, this, &SheetDialog::save);
+    connect(m_stop, &QPushButton::clicked, this, &SheetDialog::cancel);
     connect(m_list, &QListWidget::currentRowChanged, this, &SheetDialog::present);
     connect(&m_puzzles, &SheetPuzzles::changed, &m_soon, qOverload<>(&QTimer::start));
     connect(&m_soon, &QTimer::timeout, this, &SheetDialog::present);
@@ -190,35 +201,83 @@ void SheetDialog::takeWishes()
     m_soon.start();
 }
 
-int SheetDialog::addText(const QString& text)
+std::vector<std::pair<Board, Metadata>> SheetDialog::puzzlesOf(const QString& text)
 {
-    int read = 0;
+    std::vector<std::pair<Board, Metadata>> puzzles;
     const std::string utf8 = text.toStdString();
     for (const std::string_view part : puzzlesIn(utf8))
-        if (const auto file = readPuzzleText(part, {})) {
-            m_puzzles.add(file->history.board(), file->annotations.metadata);
-            ++read;
-        }
-    return read;
+        if (const auto file = readPuzzleText(part, {}))
+            puzzles.emplace_back(file->history.board(), file->annotations.metadata);
+    return puzzles;
+}
+
+int SheetDialog::addText(const QString& text)
+{
+    const auto puzzles = puzzlesOf(text);
+    for (const auto& [board, said] : puzzles)
+        m_puzzles.add(board, said);
+    return static_cast<int>(puzzles.size());
+}
+
+auto SheetDialog::contentOf(const QString& path) -> Content
+{
+    if (looksLikeLog(path)) {
+        const Result<Log> log = readLog(path);
+        return log ? Content{{{log->history.board(), log->annotations.metadata}}, {}} : Content{{}, log.error()};
+    }
+    const Result<ReadFile> file = readPuzzleFile(path);
+    if (!file)
+        return {{}, file.error()};
+    Content content{{{file->history.board(), file->annotations.metadata}}, {}};
+    for (const QString& other : file->others)
+        std::ranges::move(puzzlesOf(other), std::back_inserter(content.puzzles));
+    return content;
 }
 
 void SheetDialog::addFile(const QString& path)
 {
-    if (looksLikeLog(path)) {
-        if (const auto log = readLog(path))
-            m_puzzles.add(log->history.board(), log->annotations.metadata);
-        return;
+    m_waiting << path;
+    if (!m_reading)
+        readNext();
+}
+
+void SheetDialog::readNext()
+{
+    if (!m_waiting.isEmpty()) {
+        const QString path = m_waiting.takeFirst();
+        m_doing = tr("Reading %1…").arg(QFileInfo(path).fileName());
+        m_reading = std::make_unique<Errand<Content>>(
+            [path](const std::stop_token&) { return contentOf(path); },
+            Content{{}, Error{.id = "file-unreadable", .args = {path.toStdString(), "memory"}}},
+            [this, path](Content content) {
+                m_reading.reset();
+                take(path, std::move(content));
+                readNext();
+            });
     }
-    const auto file = readPuzzleFile(path);
-    if (!file)
-        return;
-    m_puzzles.add(file->history.board(), file->annotations.metadata);
-    for (const QString& other : file->others)
-        addText(other);
+    refreshNote();
+}
+
+void SheetDialog::take(const QString& path, Content content)
+{
+    for (auto& [board, said] : content.puzzles)
+        m_puzzles.add(std::move(board), said);
+    if (content.error)
+        m_said << tr("%1 could not be read: %2").arg(QFileInfo(path).fileName(), errorText(*content.error));
+}
+
+void SheetDialog::cancel()
+{
+    m_waiting.clear();
+    m_reading.reset();
+    m_making.reset();
+    m_giveUp.request_stop();
+    present();
 }
 
 void SheetDialog::addFiles()
 {
+    m_said.clear();
     const QStringList paths = QFileDialog::getOpenFileNames(this, tr("Add files"), QFileInfo(m_suggested).path());
     for (const QString& path : paths)
         addFile(path);
@@ -226,8 +285,8 @@ void SheetDialog::addFiles()
 
 void SheetDialog::paste()
 {
-    if (addText(QGuiApplication::clipboard()->text()) == 0)
-        m_note->setText(tr("There is no puzzle on the clipboard"));
+    const bool isThere = addText(QGuiApplication::clipboard()->text()) > 0;
+    say(isThere ? QString() : tr("There is no puzzle on the clipboard"));
 }
 
 void SheetDialog::removeChosen()
@@ -291,9 +350,27 @@ void SheetDialog::present()
     m_up->setEnabled(row > 0);
     m_down->setEnabled(row >= 0 && row + 1 < m_list->count());
     for (QPushButton* button : {m_print, m_save})
-        button->setEnabled(m_list->count() > 0);
-    m_note->setText(m_puzzles.isFinding() ? tr("Solving…") : QString());
+        button->setEnabled(m_list->count() > 0 && !m_making);
+    refreshNote();
     paintPreview();
+}
+
+void SheetDialog::say(const QString& text)
+{
+    m_said = text.isEmpty() ? QStringList() : QStringList{text};
+    refreshNote();
+}
+
+/// What is being done, and what came of the last thing that was asked for.
+void SheetDialog::refreshNote()
+{
+    QStringList lines = m_said;
+    if (isBusy())
+        lines.prepend(m_doing);
+    else if (m_puzzles.isFinding())
+        lines.prepend(tr("Solving…"));
+    m_note->setText(lines.join(QLatin1Char('\n')));
+    m_stop->setVisible(isBusy());
 }
 
 void SheetDialog::paintPreview()
@@ -324,13 +401,16 @@ void SheetDialog::turn(int by)
 
 void SheetDialog::print()
 {
-    QPrinter printer;
-    printer.setDocName(options().title);
-    QPrintDialog dialog(&printer, this);
+    const auto printer = std::make_shared<QPrinter>();
+    printer->setDocName(options().title);
+    QPrintDialog dialog(printer.get(), this);
     if (dialog.exec() != QDialog::Accepted)
         return;
-    if (const auto wrong = printPages(printer, pages(), options().puzzle.inks))
-        m_note->setText(*wrong);
+    make(tr("Printing…"),
+         [printer, all = pages(), inks = options().puzzle.inks](const std::stop_token& stop) {
+             return printPages(*printer, all, inks, stop);
+         },
+         {});
 }
 
 void SheetDialog::save()
@@ -338,9 +418,32 @@ void SheetDialog::save()
     const QString path = askSavePath({tr("Save as PDF"), m_suggested, tr("PDF (*.pdf)")}, this);
     if (path.isEmpty())
         return;
+    const QString name = QFileInfo(path).fileName();
     const SheetOptions wanted = options();
-    const auto wrong = writePages(pages(), path, {.inks = wanted.puzzle.inks, .title = wanted.title});
-    m_note->setText(wrong ? *wrong : tr("Saved as %1").arg(QFileInfo(path).fileName()));
+    make(
+        tr("Saving %1…").arg(name),
+        [all = pages(), path, file = PageFileOptions{.inks = wanted.puzzle.inks, .title = wanted.title},
+         name](const std::stop_token& stop) -> Failure {
+            const Failure wrong = writePages(all, path, file, stop);
+            return wrong ? std::optional(tr("%1 could not be saved: %2").arg(name, *wrong)) : std::nullopt;
+        },
+        tr("Saved as %1").arg(name));
+}
+
+void SheetDialog::make(const QString& doing, Errand<Failure>::Work work, const QString& done)
+{
+    m_doing = doing;
+    m_giveUp = std::stop_source();
+    m_making = std::make_unique<Errand<Failure>>(
+        [work = std::move(work), stop = m_giveUp.get_token()](const std::stop_token&) { return work(stop); },
+        tr("There is not enough memory."),
+        [this, done](const Failure& wrong) {
+            m_making.reset();
+            say(wrong.value_or(done));
+            present();
+        });
+    say({});
+    present();
 }
 
 } // namespace tokisuji

@@ -110,19 +110,19 @@ void MainWindow::makeCommands(const QString& untitledFolder)
     const Workbench& b = m_bench;
     m_files = new FileCommands(b.document, b.keeper, b.settings, b.actions, this);
     m_files->setVoices(b.message, b.status);
-    auto* shares = new ShareCommands(b.document, m_files, b.settings, b.actions, this);
-    shares->setVoices(b.message, b.status);
+    m_shares = new ShareCommands(b.document, m_files, b.settings, b.actions, this);
+    m_shares->setVoices(b.message, b.status);
     m_recovery = new Recovery(b.keeper, b.settings, untitledFolder, this);
     m_recovery->setVoice(b.message);
     m_viewMemory = new ViewMemory(b.document, b.keeper, b.view);
-    shares->setMemory(m_viewMemory, b.timelineModel);
+    m_shares->setMemory(m_viewMemory, b.timelineModel);
     m_presenters = new Presenters(b, m_files);
 }
 
 MainWindow::~MainWindow()
 {
     m_recovery->leave();
-    m_bench.keeper->flush(); // while there is a document
+    m_bench.keeper->handOver(); // while there is a document
     // The parts may still speak while they go; nobody listens any more.
     m_bench.keeper->disconnect();
     m_bench.document->disconnect();
@@ -365,7 +365,7 @@ void MainWindow::changeEvent(QEvent* event)
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
-    if (!m_files->mayLeave()) {
+    if (!m_files->mayLeave() || !m_shares->mayLeave()) {
         event->ignore();
         return;
     }

@@ -18,6 +18,7 @@ namespace tokisuji {
 class FileCommands;
 class Presenters;
 class Recovery;
+class ShareCommands;
 class StartPage;
 class SymmetryButton;
 class ToolColumn;
@@ -90,6 +91,7 @@ private:
     QSplitter* m_down = nullptr;
     QMenu* m_recentMenu = nullptr;
     FileCommands* m_files = nullptr;
+    ShareCommands* m_shares = nullptr;
     Recovery* m_recovery = nullptr;
     ViewMemory* m_viewMemory = nullptr;
     Presenters* m_presenters = nullptr;

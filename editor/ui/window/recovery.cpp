@@ -33,6 +33,25 @@ void removeLock(const QString& log)
     QFile::remove(info.dir().filePath(QStringLiteral(".%1.lock").arg(info.fileName())));
 }
 
+/// False: there is no trash.
+bool trash(const QString& log)
+{
+    // Without this folder Qt takes the working directory for the trash.
+    QDir().mkpath(QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation));
+    const bool moved = std::ranges::all_of(filesOf(log), [](const QString& file) { return QFile::moveToTrash(file); });
+    if (moved)
+        removeLock(log);
+    return moved;
+}
+
+bool remove(const QString& log)
+{
+    const bool removed = std::ranges::all_of(filesOf(log), [](const QString& file) { return QFile::remove(file); });
+    if (removed)
+        removeLock(log);
+    return removed;
+}
+
 } // namespace
 
 Recovery::Recovery(LogKeeper* keeper, Settings* settings, QString folder, QWidget* window)
@@ -55,8 +74,15 @@ void Recovery::follow()
 void Recovery::park(const QStringList& paths)
 {
     QStringList parked = m_settings->parkedLogs() + paths;
-    parked.removeIf([this](const QString& path) { return path == m_open || !QFileInfo::exists(path); });
+    parked.removeAll(m_open);
     parked.removeDuplicates();
+    m_settings->setParkedLogs(parked);
+}
+
+void Recovery::forget(const QStringList& paths)
+{
+    QStringList parked = m_settings->parkedLogs();
+    parked.removeIf([&paths](const QString& path) { return paths.contains(path); });
     m_settings->setParkedLogs(parked);
 }
 
@@ -68,20 +94,26 @@ void Recovery::leave()
 
 void Recovery::offerInterrupted()
 {
-    m_looking = std::make_unique<Errand<QList<Leftover>>>(
-        [folder = m_folder](const std::stop_token&) { return leftovers(folder); }, QList<Leftover>(),
-        [this](const QList<Leftover>& kept) {
+    m_looking = std::make_unique<Errand<Found>>(
+        [folder = m_folder, parked = m_settings->parkedLogs()](const std::stop_token&) {
+            Found found{leftovers(folder), parked};
+            found.gone.removeIf([](const QString& path) { return QFileInfo::exists(path); });
+            return found;
+        },
+        Found(),
+        [this](const Found& found) {
             m_looking.reset();
-            offer(kept);
+            offer(found);
             emit looked();
         });
 }
 
-void Recovery::offer(const QList<Leftover>& kept)
+void Recovery::offer(const Found& found)
 {
+    forget(found.gone);
     QStringList interrupted;
     const QStringList parked = m_settings->parkedLogs();
-    for (const Leftover& leftover : kept)
+    for (const Leftover& leftover : found.kept)
         if (!parked.contains(leftover.path) && leftover.path != m_open)
             interrupted << leftover.path;
     if (interrupted.isEmpty() || m_bar->isVisible())
@@ -110,29 +142,30 @@ void Recovery::showAll()
 
 void Recovery::discard(const QString& path)
 {
-    // Without this folder Qt takes the working directory for the trash.
-    QDir().mkpath(QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation));
-    const QStringList files = filesOf(path);
-    const bool moved = std::ranges::all_of(files, [](const QString& file) { return QFile::moveToTrash(file); });
-    if (moved) {
-        removeLock(path);
-        m_bar->say(tr("Moved to the desktop's trash."));
-    } else {
-        m_bar->say(tr("There is no trash here. Delete the puzzle permanently?"), tr("Delete"),
-                   [this, path] { deleteForEver(path); });
-    }
-    park({});
-    emit changed();
+    m_removing.start([path](const std::stop_token&) { return trash(path); }, false,
+                     [this, path](bool moved) {
+                         if (moved) {
+                             m_bar->say(tr("Moved to the desktop's trash."));
+                             forget({path});
+                         } else {
+                             m_bar->say(tr("There is no trash here. Delete the puzzle permanently?"), tr("Delete"),
+                                        [this, path] { deleteForEver(path); });
+                         }
+                         emit changed();
+                     });
 }
 
 void Recovery::deleteForEver(const QString& path)
 {
     m_bar->hide();
-    for (const QString& file : filesOf(path))
-        QFile::remove(file);
-    removeLock(path);
-    park({});
-    emit changed();
+    m_removing.start([path](const std::stop_token&) { return remove(path); }, false,
+                     [this, path](bool removed) {
+                         if (removed)
+                             forget({path});
+                         else
+                             m_bar->say(tr("%1 could not be deleted.").arg(QDir::toNativeSeparators(path)));
+                         emit changed();
+                     });
 }
 
 } // namespace tokisuji

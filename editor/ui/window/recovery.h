@@ -5,7 +5,7 @@
 // the next start says so, once.
 #pragma once
 
-#include "editor/model/errand.h"
+#include "editor/model/errands.h"
 #include "editor/model/settings.h"
 #include "editor/model/store/log_keeper.h"
 
@@ -27,7 +27,7 @@ public:
     void offerInterrupted();
     /// The list of all that lies there.
     void showAll();
-    /// Moves an untitled log to the desktop's trash.
+    /// Moves an untitled log to the desktop's trash, beside the window.
     void discard(const QString& path);
     /// The window closes: what is open was not interrupted.
     void leave();
@@ -40,9 +40,15 @@ signals:
     void changed();
 
 private:
+    /// What lies in the folder.
+    struct Found {
+        QList<Leftover> kept;
+        QStringList gone; ///< parked ones that are not there any more
+    };
     void follow();
-    void offer(const QList<Leftover>& kept);
+    void offer(const Found& found);
     void park(const QStringList& paths);
+    void forget(const QStringList& paths);
     void deleteForEver(const QString& path);
 
     LogKeeper* m_keeper;
@@ -50,7 +56,8 @@ private:
     QString m_folder;
     QWidget* m_window;
     MessageBar* m_bar = nullptr;
-    std::unique_ptr<Errand<QList<Leftover>>> m_looking;
+    std::unique_ptr<Errand<Found>> m_looking;
+    Errands<bool> m_removing;
     QString m_open; ///< the untitled log that this window holds
 };
 

@@ -12,6 +12,7 @@
 #include "editor/ui/texts/edit_text.h"
 #include "editor/ui/texts/error_text.h"
 #include "editor/ui/texts/replay_text.h"
+#include "editor/ui/window/busy_note.h"
 #include "editor/ui/window/file_commands.h"
 #include "editor/ui/window/status_line.h"
 #include "editor/ui/window/view_memory.h"
@@ -19,6 +20,7 @@
 
 #include <QAction>
 #include <QClipboard>
+#include <QEventLoop>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QPrintDialog>
@@ -45,6 +47,7 @@ void ShareCommands::setVoices(MessageBar* bar, StatusLine* line)
 {
     m_bar = bar;
     m_line = line;
+    m_busy = new BusyNote(line, this);
 }
 
 void ShareCommands::setMemory(ViewMemory* memory, const TimelineModel* timeline)
@@ -133,10 +136,51 @@ void ShareCommands::exportPicture()
         m_document->annotate(std::move(annotations));
     }
     m_memory->setPicture(dialog.choice());
-    if (const auto wrong = exportImage(dialog.published(), dialog.path(), dialog.options()))
-        m_bar->say(*wrong);
-    else
-        m_line->say(tr("Exported to %1").arg(QFileInfo(dialog.path()).fileName()));
+    write(dialog.path(), [published = dialog.published(), path = dialog.path(), options = dialog.options()](
+                             const std::stop_token& stop) { return exportImage(published, path, options, stop); });
+}
+
+/// Says where it goes, and that it has got there.
+void ShareCommands::write(const QString& path, Errands<Failure>::Work work)
+{
+    const QString name = QFileInfo(path).fileName();
+    make(tr("Exporting %1…").arg(name), std::move(work), [this, name](const Failure& wrong) {
+        if (wrong)
+            m_bar->say(tr("%1 could not be exported: %2").arg(name, *wrong));
+        else
+            m_line->say(tr("Exported to %1").arg(name));
+    });
+}
+
+/// Several at a time are said to be busy until the last of them is done, and are cancelled together.
+void ShareCommands::make(const QString& doing, Errands<Failure>::Work work,
+                         const std::function<void(const Failure&)>& done)
+{
+    m_busy->begin(doing, [this] {
+        m_making.cancel();
+        emit made();
+    });
+    m_making.start(std::move(work), tr("There is not enough memory."), [this, done](const Failure& wrong) {
+        if (!isBusy())
+            m_busy->end();
+        done(wrong);
+        emit made();
+    });
+}
+
+bool ShareCommands::mayLeave()
+{
+    if (!isBusy())
+        return true;
+    bool isCancelled = false;
+    QEventLoop loop;
+    connect(this, &ShareCommands::made, &loop, [this, &loop] {
+        if (!isBusy())
+            loop.quit();
+    });
+    connect(m_line, &StatusLine::cancelWanted, &loop, [&isCancelled] { isCancelled = true; });
+    loop.exec();
+    return !isCancelled;
 }
 
 /// The main lane, without times. A long log is drawn beside the window.
@@ -154,25 +198,16 @@ void ShareCommands::exportReplay()
             verdict != nullptr && verdict->status != Status::Unknown)
             known.emplace(node, verdict->status);
     const Metadata& said = m_document->annotations().metadata;
-    m_filming = std::make_unique<Errand<std::optional<QString>>>(
-        [history = m_document->history(), words = replayWords(m_document->board(), said), known = std::move(known),
-         path](const std::stop_token&) {
-            const auto verdict = [&](NodeId node, const Board&) {
-                const auto found = known.find(node);
-                return found == known.end() ? std::nullopt : std::optional(found->second);
-            };
-            const ReplayOptions options{.board = {.inks = {.theme = Theme::Light}, .cellPixels = replayCell},
-                                        .words = words};
-            return writeReplay(replayStates(history, {.undone = false, .verdict = verdict}), path, options);
-        },
-        tr("The replay could not be drawn."),
-        [this, path](const std::optional<QString>& wrong) {
-            m_filming.reset();
-            if (wrong)
-                m_bar->say(*wrong);
-            else
-                m_line->say(tr("Exported to %1").arg(QFileInfo(path).fileName()));
-        });
+    write(path, [history = m_document->history(), words = replayWords(m_document->board(), said),
+                 known = std::move(known), path](const std::stop_token& stop) {
+        const auto verdict = [&](NodeId node, const Board&) {
+            const auto found = known.find(node);
+            return found == known.end() ? std::nullopt : std::optional(found->second);
+        };
+        const ReplayOptions options{.board = {.inks = {.theme = Theme::Light}, .cellPixels = replayCell},
+                                    .words = words};
+        return writeReplay(replayStates(history, {.undone = false, .verdict = verdict}), path, options, stop);
+    });
 }
 
 void ShareCommands::printSheet()
@@ -199,13 +234,18 @@ void ShareCommands::copyImage()
 
 void ShareCommands::print()
 {
-    QPrinter printer;
-    printer.setDocName(boardTitle(m_document->board()));
-    QPrintDialog dialog(&printer, m_window);
+    const auto printer = std::make_shared<QPrinter>();
+    printer->setDocName(boardTitle(m_document->board()));
+    QPrintDialog dialog(printer.get(), m_window);
     if (dialog.exec() != QDialog::Accepted)
         return;
-    if (const auto wrong = printBoard(printer, m_document->board()))
-        m_bar->say(*wrong);
+    make(
+        tr("Printing…"),
+        [printer, board = m_document->board()](const std::stop_token&) { return printBoard(*printer, board); },
+        [this](const Failure& wrong) {
+            if (wrong)
+                m_bar->say(*wrong);
+        });
 }
 
 } // namespace tokisuji

@@ -27,9 +27,7 @@ struct Figure {
 constexpr std::string_view arrowMode = "2", listMode = "4", smallMode = "6", candidatesMode = "7", longMode = "8";
 
 /// Shapes, and a tool for digits, that are called as kinds of puzzles are.
-constexpr std::string_view namesakes = "compass kakuro tents sudoku";
-constexpr std::string_view compassShape = namesakes.substr(0, 7), sumShape = namesakes.substr(8, 6),
-                           tentShape = namesakes.substr(15, 5), digitTool = namesakes.substr(21);
+constexpr std::string_view compassShape = "compass", sumShape = "kakuro", tentShape = "tents", digitTool = "sudoku";
 /// Black discs, also on lattice points: the tool draws on edges then.
 constexpr std::string_view pointTool = "symbol/circle_M";
 

@@ -1,6 +1,7 @@
 // Circle: three cells per character, in base 3; 0 none, 1 white, 2 black.
 #include "engine/board/terrain.h"
 #include "engine/formats/url/body.h"
+#include "engine/formats/url/changed_kind.h"
 
 #include <algorithm>
 
@@ -97,22 +98,6 @@ void skipDots(BodyReader& in, Size size)
     }
 }
 
-/// Marked lattice points within the board make it another kind.
-std::string_view kindWithDots(std::string_view letters, Size size, std::string_view body)
-{
-    constexpr int most = 36;
-    const int points = (size.width - 1) * (size.height - 1);
-    int at = 0;
-    if (letters.find(withoutDots) != std::string_view::npos)
-        return {};
-    for (const char c : body) {
-        at += digitValue(c, most).value_or(most);
-        if (c != '.')
-            return at < points ? "kramman" : "";
-    }
-    return {};
-}
-
 std::optional<Error> readAfterDots(BodyReader& in, ClueSetter& clues)
 {
     if (!in.hasLetter(withoutDots))
@@ -137,6 +122,22 @@ std::optional<Error> writeWithHoles(const Board& board, std::string& body)
 } // namespace
 } // namespace url_circle
 
+/// On lattice points within the board.
+bool url::hasDotsBefore(std::string_view letters, Size size, std::string_view body)
+{
+    constexpr int most = 36;
+    const int points = (size.width - 1) * (size.height - 1);
+    int at = 0;
+    if (letters.find(url_circle::withoutDots) != std::string_view::npos)
+        return false;
+    for (const char c : body) {
+        at += digitValue(c, most).value_or(most);
+        if (c != '.')
+            return at < points;
+    }
+    return false;
+}
+
 constinit const UrlPart url::circle{.read = url_circle::read,
                                     .write = url_circle::write,
                                     .alphabet = "0-9 a-q",
@@ -154,7 +155,6 @@ constinit const UrlPart url::circleAlone{.read = url_circle::readAfterDots,
                                          .write = url_circle::write,
                                          .alphabet = "0-9 a-z .",
                                          .formLetter = url_circle::withoutDots,
-                                         .otherKind = url_circle::kindWithDots,
                                          .filling = UrlPart::Filling{Clue::Pearl}};
 
 } // namespace tokisuji

@@ -105,6 +105,16 @@ std::optional<Error> readCells(BodyReader& in, ClueSetter& clues)
                        [&](int index, int number, std::size_t at) { return clues.set(clues.cell(index), number, at); });
 }
 
+constexpr char withoutBorders = 'c';
+
+std::optional<Error> readAfterBorders(BodyReader& in, ClueSetter& clues)
+{
+    if (!in.hasLetter(withoutBorders))
+        if (auto refused = url::border.read(in, clues))
+            return refused;
+    return readCells(in, clues);
+}
+
 std::optional<Error> writeCells(const Board& board, std::string& body)
 {
     GapWriter out(body, numberGapZero);
@@ -149,6 +159,11 @@ constinit const UrlPart url::number16{.read = url_number16::readCells,
                                       .write = url_number16::writeCells,
                                       .alphabet = url_number16::alphabet,
                                       .filling = UrlPart::Filling{Clue::CellNumber}};
+constinit const UrlPart url::number16Alone{.read = url_number16::readAfterBorders,
+                                           .write = url_number16::writeCells,
+                                           .alphabet = url_number16::alphabet,
+                                           .formLetter = url_number16::withoutBorders,
+                                           .filling = UrlPart::Filling{Clue::CellNumber}};
 constinit const UrlPart url::someNumber16{.read = url_number16::readCells,
                                           .write = url_number16::writeCellsIfAny,
                                           .alphabet = url_number16::alphabet,

@@ -47,6 +47,7 @@ extern const UrlPart number10;
 extern const UrlPart number10AndHoles; ///< 7 is a hole
 extern const UrlPart number10Or16;     ///< the first where all numbers have one digit
 extern const UrlPart number16;
+extern const UrlPart number16Alone; ///< the same, said by a letter; else borders stand before
 extern const UrlPart numberBank;
 extern const UrlPart numberList;     ///< tapa
 extern const UrlPart numberListLoop; ///< tapaloop
