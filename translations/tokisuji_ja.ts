@@ -1327,7 +1327,7 @@
     <message>
         <source>%1 … (%2)</source>
         <comment>the beginning of a list and how many there are</comment>
-        <translation>%1 …(%2)</translation>
+        <translation>%1 …（%2）</translation>
     </message>
 </context>
 <context>
@@ -3452,7 +3452,7 @@
     <message>
         <source>%1 … (%2)</source>
         <comment>the beginning of a list and how many there are</comment>
-        <translation>%1 …(%2)</translation>
+        <translation>%1 …（%2）</translation>
     </message>
     <message numerus="yes">
         <source>the edge %1</source>

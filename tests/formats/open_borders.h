@@ -16,7 +16,7 @@ inline std::string flagsInFile(const Board& board)
 {
     std::string flags;
     for (const Variant& variant : genreOf(board).variants)
-        if (board.hasFlag(variant.letter) && !variant.displayOnly)
+        if (board.hasFlag(variant.letter) && variant.inFile)
             flags += variant.letter;
     return flags;
 }

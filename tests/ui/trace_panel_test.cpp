@@ -125,7 +125,7 @@ private slots:
     void aListThatIsCutKeepsItsCount()
     {
         const QFontMetrics metrics((QFont()));
-        for (const QString& tail : {QStringLiteral("… (12)"), QStringLiteral("…(12)")}) { // in Japanese without a space
+        for (const QString& tail : {QStringLiteral("… (12)"), QStringLiteral("…（12）")}) { // in Japanese
             const QString list = QStringLiteral("Shaded: R1C1, R1C2, R1C3, R2C1 ") + tail;
             const int width = metrics.horizontalAdvance(list);
             QCOMPARE(cutToFit(metrics, list, width), list);

@@ -94,7 +94,8 @@ void paintWords(QPainter& p, const RowSense& sense, const QRect& room, const QSt
 QString cutToFit(const QFontMetrics& metrics, const QString& text, int width)
 {
     const qsizetype stop = text.lastIndexOf(QStringLiteral("…")) + 1;
-    if (stop == 0 || !text.endsWith(QLatin1Char(')')) || metrics.horizontalAdvance(text) <= width)
+    const bool endsWithCount = text.endsWith(u')') || text.endsWith(u'）');
+    if (stop == 0 || !endsWithCount || metrics.horizontalAdvance(text) <= width)
         return metrics.elidedText(text, Qt::ElideRight, width);
     const QString count = text.mid(stop);
     return metrics.elidedText(text.first(stop), Qt::ElideRight, width - metrics.horizontalAdvance(count)) + count;
