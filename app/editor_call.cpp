@@ -5,8 +5,6 @@
 #include "editor/ui/language.h"
 #include "engine/formats/exchange.h"
 
-#include <QUrl>
-
 #include <array>
 #include <filesystem>
 
@@ -22,18 +20,19 @@ constexpr std::array specs{
     OptionSpec{"--size", "WxH", "size of the window"},
 };
 
-/// A log that is missing is left to the window, which says so.
-bool isPath(const std::string& word)
+/// A log that is missing and a link that cannot be read are left to the window, which says so: whoever clicked on one
+/// sees no terminal.
+bool isForTheWindow(const std::string& word)
 {
     std::error_code ignored;
     return std::filesystem::exists(word, ignored) || word.ends_with(".tokisuji")
-           || QUrl(QString::fromStdString(word)).isLocalFile();
+           || word.find("://") != std::string::npos;
 }
 
 /// What is wrong with a word that is neither a file nor meant as a puzzle in any form.
 std::optional<UsageProblem> problemWith(const std::string& word)
 {
-    if (isPath(word) || exchangeFormatOf(word).recognises != nullptr)
+    if (isForTheWindow(word) || exchangeFormatOf(word).recognises != nullptr)
         return std::nullopt;
     if (word.find_first_of("/:?") == std::string::npos) // no address
         return UsageProblem{"There is no command or file named \"" + word + "\"."};

@@ -583,7 +583,7 @@ void CommandLineTest::strangeCallsOfTheEditor_data()
     QTest::newRow("a command with a stop") << QStringList{"check."} << "\"check.\"";
     QTest::newRow("no file") << QStringList{"missing.txt"} << "\"missing.txt\"";
     QTest::newRow("no file in a folder") << QStringList{"/no/such/missing.txt"} << "no file named /no/such/missing.txt";
-    QTest::newRow("no kind") << QStringList{"https://puzz.link/p?chekc/5/5/a"} << "chekc";
+    QTest::newRow("no kind") << QStringList{"chekc/5/5/a"} << "chekc";
 }
 
 void CommandLineTest::strangeCallsOfTheEditor()

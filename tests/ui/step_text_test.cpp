@@ -77,6 +77,7 @@ class StepTextTest : public QObject {
     Q_OBJECT
 private slots:
     void init() { applyLanguage(QStringLiteral("en")); }
+    void wideLettersAreNotParted();
     void everyRowHasWords_data();
     void everyRowHasWords();
     void cleanupTestCase() { m_traces.clear(); }
@@ -112,6 +113,13 @@ const Trace& StepTextTest::hardTrace(const std::string& url)
 }
 
 /// All boards of ours at "hard"; small ones at "everything" too, which takes long on others.
+void StepTextTest::wideLettersAreNotParted()
+{
+    QCOMPARE(closedUp("R1C3 の 白丸"), QString("R1C3 の白丸"));
+    QCOMPARE(closedUp("R4C1 の 3"), QString("R4C1 の 3"));
+    QCOMPARE(closedUp("R4C4 の右下の角 の「輪」"), QString("R4C4 の右下の角の「輪」"));
+}
+
 void StepTextTest::everyRowHasWords_data()
 {
     QTest::addColumn<QString>("url");

@@ -93,9 +93,11 @@ void paintWords(QPainter& p, const RowSense& sense, const QRect& room, const QSt
 
 QString cutToFit(const QFontMetrics& metrics, const QString& text, int width)
 {
+    if (metrics.horizontalAdvance(text) <= width)
+        return text;
     const qsizetype stop = text.lastIndexOf(QStringLiteral("…")) + 1;
     const bool endsWithCount = text.endsWith(u')') || text.endsWith(u'）');
-    if (stop == 0 || !endsWithCount || metrics.horizontalAdvance(text) <= width)
+    if (stop == 0 || !endsWithCount)
         return metrics.elidedText(text, Qt::ElideRight, width);
     const QString count = text.mid(stop);
     return metrics.elidedText(text.first(stop), Qt::ElideRight, width - metrics.horizontalAdvance(count)) + count;

@@ -3,6 +3,7 @@
 #include "editor/model/place_name.h"
 #include "editor/ui/texts/bilingual_text.h"
 #include "editor/ui/texts/clue_text.h"
+#include "editor/ui/texts/place_text.h"
 #include "editor/ui/texts/turn_verdict_text.h"
 #include "editor/ui/texts/value_text.h"
 #include "engine/board/clue_group.h"
@@ -188,7 +189,7 @@ public:
     }
     static QString standing(const QString& clue, const QString& place)
     {
-        return tr("%1 at %2", "a clue that stands there").arg(clue, place);
+        return closedUp(tr("%1 at %2", "a clue that stands there").arg(clue, place));
     }
     static QString title(const QString& genre, Size size)
     {

@@ -3,6 +3,7 @@
 #include "editor/model/place_name.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -186,6 +187,12 @@ QString joinedLinks(const std::vector<Link>& links)
         all.named += bundle.links.size();
     }
     return sentenceList(all.names, all.named, links.size());
+}
+
+QString closedUp(QString text)
+{
+    static const QRegularExpression between(QStringLiteral("(?<=[\\x{2e80}-\\x{ffef}]) (?=[\\x{2e80}-\\x{ffef}])"));
+    return text.remove(between);
 }
 
 QString joinedValues(const QStringList& values)

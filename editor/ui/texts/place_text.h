@@ -23,6 +23,9 @@ using Link = std::array<Place, 2>;
 /// "between R1C1 and R1C2 and from R5C1 to R4C1 and R6C1"
 [[nodiscard]] QString joinedLinks(const std::vector<Link>& links);
 
+/// Without spaces between wide letters: Japanese parts them from others only, 「R4C1 の 3」 but 「R1C3 の白丸」.
+[[nodiscard]] QString closedUp(QString text);
+
 /// "4", "4 or 5", "1, 4 or 5"
 [[nodiscard]] QString joinedValues(const QStringList& values);
 

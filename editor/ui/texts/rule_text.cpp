@@ -17,7 +17,7 @@ struct RuleWords {
 public:
     static QString at(const QString& rule, const QString& place)
     {
-        return tr("%1 at %2", "a rule and where it holds").arg(rule, place);
+        return closedUp(tr("%1 at %2", "a rule and where it holds").arg(rule, place));
     }
     static QString broken(const QString& places, const QString& what)
     {
