@@ -2,10 +2,10 @@
 // tree. A cell of a tile brings the others along.
 #include "engine/trace/mind.h"
 #include "engine/trace/propagate/propagators.h"
+#include "engine/trace/propagate/tile_members.h"
 #include "engine/util/components.h"
 
 #include <algorithm>
-#include <map>
 
 namespace tokisuji::tracing {
 
@@ -100,13 +100,12 @@ Deduction ringClosed(const Mind& mind, int subject, const Graph& graph, const Fo
 class NodeRings {
 public:
     NodeRings(Mind& mind, int subject, const Graph& graph, const Forest& forest)
-        : m_mind(mind), m_subject(subject), m_graph(graph), m_forest(forest), m_linksOf(graph.nodes.size())
+        : m_mind(mind), m_subject(subject), m_graph(graph), m_forest(forest), m_tiles(graph.nodes),
+          m_linksOf(graph.nodes.size())
     {
         for (std::size_t i = 0; i < graph.links.size(); ++i)
             for (const int end : {graph.links[i].a, graph.links[i].b})
                 m_linksOf[static_cast<std::size_t>(end)].push_back(static_cast<int>(i));
-        for (std::size_t n = 0; n < graph.nodes.size(); ++n)
-            m_nodeOf.emplace(graph.nodes[n], static_cast<int>(n));
     }
 
     void examine()
@@ -117,20 +116,9 @@ public:
     }
 
 private:
-    struct Member {
-        int node;
-        int instance; ///< that says it comes along; -1: the first
-    };
+    using Member = TileMembers::Member;
     [[nodiscard]] Lit literal(int node) const { return m_graph.nodes[static_cast<std::size_t>(node)]; }
 
-    [[nodiscard]] std::vector<Member> membersWith(int node) const
-    {
-        std::vector<Member> members{{node, -1}};
-        for (const auto& [other, instance] : m_mind.ground().tiedTo(literal(node)))
-            if (const auto found = m_nodeOf.find(other); found != m_nodeOf.end() && m_mind.isOpen(other))
-                members.push_back({found->second, instance});
-        return members;
-    }
     [[nodiscard]] static bool isAmong(const std::vector<Member>& members, int node)
     {
         return std::ranges::find(members, node, &Member::node) != members.end();
@@ -170,7 +158,7 @@ private:
 
     void look(int node)
     {
-        const std::vector<Member> members = membersWith(node);
+        const std::vector<Member> members = m_tiles.presentWith(m_mind, node);
         std::vector<int> links = linksToRing(members);
         if (links.empty())
             return;
@@ -196,8 +184,8 @@ private:
     int m_subject;
     const Graph& m_graph;
     Forest m_forest;
+    TileMembers m_tiles;
     std::vector<std::vector<int>> m_linksOf; ///< by node
-    std::map<Lit, int> m_nodeOf;
 };
 
 } // namespace

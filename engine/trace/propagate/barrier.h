@@ -19,6 +19,7 @@ public:
     {
         return !m_mind.isFalse(way.present) && !m_mind.isFalse(node(way.node));
     }
+    [[nodiscard]] const std::vector<Lit>& nodes() const { return m_graph.nodes; }
     [[nodiscard]] Lit node(int n) const { return m_graph.nodes[static_cast<std::size_t>(n)]; }
     [[nodiscard]] Place place(int n) const { return m_graph.places[static_cast<std::size_t>(n)]; }
     [[nodiscard]] int count() const { return static_cast<int>(m_graph.nodes.size()); }

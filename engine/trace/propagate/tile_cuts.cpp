@@ -2,9 +2,9 @@
 #include "engine/trace/index.h"
 #include "engine/trace/propagate/barrier.h"
 #include "engine/trace/propagate/propagators.h"
+#include "engine/trace/propagate/tile_members.h"
 
 #include <algorithm>
-#include <map>
 #include <optional>
 
 namespace tokisuji::tracing {
@@ -13,13 +13,11 @@ namespace {
 
 class TileCuts {
 public:
-    TileCuts(Mind& mind, const NetMap& map) : m_mind(mind), m_map(map), m_net(mind, map)
+    TileCuts(Mind& mind, const NetMap& map) : m_mind(mind), m_map(map), m_net(mind, map), m_tiles(m_net.nodes())
     {
-        for (int n = 0; n < m_net.count(); ++n) {
-            m_nodeOf.emplace(m_net.node(n), n);
+        for (int n = 0; n < m_net.count(); ++n)
             if (m_mind.isTrue(m_net.node(n)))
                 m_present.push_back(n);
-        }
     }
 
     void examine()
@@ -32,20 +30,7 @@ public:
     }
 
 private:
-    struct Member {
-        int node;
-        int instance; ///< that says it goes along; -1: the first
-    };
-
-    /// What is absent when the node is; only the node itself where no tile holds it.
-    [[nodiscard]] std::vector<Member> membersWith(int node) const
-    {
-        std::vector<Member> members{{node, -1}};
-        for (const auto& [other, instance] : m_mind.ground().tiedTo(!m_net.node(node)))
-            if (const auto found = m_nodeOf.find(!other); found != m_nodeOf.end() && m_mind.isOpen(other))
-                members.push_back({found->second, instance});
-        return members;
-    }
+    using Member = TileMembers::Member;
 
     /// What can be reached from a node without the members.
     [[nodiscard]] std::vector<int> sideOf(int start, const std::vector<Member>& members) const
@@ -80,7 +65,7 @@ private:
 
     void look(int node)
     {
-        const std::vector<Member> members = membersWith(node);
+        const std::vector<Member> members = m_tiles.absentWith(m_mind, node);
         if (members.size() < 2)
             return;
         int near = m_present.front();
@@ -115,7 +100,7 @@ private:
     Mind& m_mind;
     const NetMap& m_map;
     Barrier m_net;
-    std::map<Lit, int> m_nodeOf;
+    TileMembers m_tiles;
     std::vector<int> m_present;
 };
 
