@@ -5818,20 +5818,12 @@
 <context>
     <name>tokisuji::MainWindow</name>
     <message>
-        <source>Tokisuji</source>
-        <translation>解き筋 Tokisuji</translation>
-    </message>
-    <message>
         <source>Clear list</source>
         <translation>この一覧を消去</translation>
     </message>
     <message>
         <source>Open recent</source>
         <translation>最近使った問題</translation>
-    </message>
-    <message>
-        <source>%1 [read-only]</source>
-        <translation>%1 [閲覧のみ]</translation>
     </message>
 </context>
 <context>
@@ -6548,6 +6540,17 @@
     <message>
         <source>Symmetry, below the tools, enters each clue at its images too. The Board menu shifts the whole board.</source>
         <translation>道具の下の「対称」を選ぶと、ヒントが対称な位置にも入ります。「盤面」メニューで盤面全体をずらせます。</translation>
+    </message>
+</context>
+<context>
+    <name>tokisuji::PuzzlePresenter</name>
+    <message>
+        <source>Tokisuji</source>
+        <translation>解き筋 Tokisuji</translation>
+    </message>
+    <message>
+        <source>%1 [read-only]</source>
+        <translation>%1 [閲覧のみ]</translation>
     </message>
 </context>
 <context>

@@ -75,6 +75,11 @@ void BoardCommands::connectActions()
     on(ActionId::CheckAnswer, [this] { checkAnswer(); });
 }
 
+bool BoardCommands::escape()
+{
+    return m_view->putPieceBack();
+}
+
 void BoardCommands::refresh()
 {
     m_variants->setTitle(tr("Variant rules"));

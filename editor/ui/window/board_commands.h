@@ -14,6 +14,8 @@ public:
     explicit BoardCommands(const Workbench& bench);
 
     void refresh() override;
+    /// Puts the piece in hand back.
+    bool escape() override;
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

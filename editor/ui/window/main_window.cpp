@@ -12,24 +12,20 @@
 #include "editor/ui/panels/symmetry_button.h"
 #include "editor/ui/panels/tool_column.h"
 #include "editor/ui/panels/trial_bar.h"
-#include "editor/ui/texts/edit_text.h"
 #include "editor/ui/theme.h"
 #include "editor/ui/timeline/timeline_panel.h"
 #include "editor/ui/window/file_commands.h"
-#include "editor/ui/window/painting_turns.h"
 #include "editor/ui/window/presenters.h"
 #include "editor/ui/window/recovery.h"
 #include "editor/ui/window/share_commands.h"
 #include "editor/ui/window/status_line.h"
 #include "editor/ui/window/top_bar.h"
 #include "editor/ui/window/view_memory.h"
-#include "engine/genre/registry.h"
 
 #include <QAbstractItemView>
 #include <QAction>
 #include <QCloseEvent>
 #include <QDragEnterEvent>
-#include <QFileInfo>
 #include <QGuiApplication>
 #include <QKeyEvent>
 #include <QMenuBar>
@@ -70,12 +66,10 @@ MainWindow::MainWindow(std::unique_ptr<Settings> settings, const QString& untitl
     makeCommands(untitledFolder);
     layOut();
     makeMenus();
-    connectDocument();
-    connectView();
+    connectParts();
     connectActions();
     takeSettings();
     retranslate();
-    takeOpened();
     restoreGeometryOnce();
     leaveKeyboardOnClicks();
 }
@@ -93,11 +87,11 @@ void MainWindow::makeParts(const QString& untitledFolder)
     b.actions = new Actions(this);
     b.actions->fillMenuBar(menuBar());
     b.view = new BoardView(b.document, this);
-    m_topBar = new TopBar(b.actions, this);
-    m_tools = new ToolColumn(this);
+    b.bar = new TopBar(b.actions, this);
+    b.tools = new ToolColumn(this);
     b.trials = new TrialBar(*b.actions, this);
     b.message = new MessageBar(this);
-    m_start = new StartPage(b.actions, b.settings, untitledFolder, this);
+    b.start = new StartPage(b.actions, b.settings, untitledFolder, this);
     b.panel = new SidePanel(this);
     b.timeline = new TimelinePanel(b.document, b.timelineModel, b.actions, this);
     b.status = new StatusLine(this);
@@ -151,7 +145,7 @@ void MainWindow::layOut()
     auto* column = new QVBoxLayout(central);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(m_topBar);
+    column->addWidget(m_bench.bar);
     column->addWidget(m_down, 1);
     column->addWidget(m_bench.status);
     setCentralWidget(central);
@@ -165,16 +159,16 @@ QWidget* MainWindow::makeBoardArea()
     auto* row = new QHBoxLayout(area);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(0);
-    row->addWidget(m_tools);
-    m_symmetry = new SymmetryButton(m_bench.document, m_bench.view, m_tools);
-    m_tools->addBelow(m_symmetry);
-    m_tools->addBelow(new StarCountBox(m_bench.document, m_bench.view, m_tools));
-    m_tools->addBelow(new StickerPalette(m_bench.document, m_bench.view, m_tools));
+    row->addWidget(m_bench.tools);
+    m_symmetry = new SymmetryButton(m_bench.document, m_bench.view, m_bench.tools);
+    m_bench.tools->addBelow(m_symmetry);
+    m_bench.tools->addBelow(new StarCountBox(m_bench.document, m_bench.view, m_bench.tools));
+    m_bench.tools->addBelow(new StickerPalette(m_bench.document, m_bench.view, m_bench.tools));
     row->addWidget(new PieceTray(m_bench.document, m_bench.view, area));
     auto* stage = new QGridLayout;
     stage->setContentsMargins(0, 0, 0, 0);
     stage->addWidget(m_bench.view, 0, 0);
-    stage->addWidget(m_start, 0, 0);
+    stage->addWidget(m_bench.start, 0, 0);
     auto* message = new QVBoxLayout; // over the board, which keeps its size and place beneath it
     message->setContentsMargins(10, 8, 10, 0);
     message->addWidget(m_bench.message);
@@ -210,108 +204,17 @@ void MainWindow::offerInterrupted()
     m_recovery->offerInterrupted();
 }
 
-// --- following the document and the view ---
-
-void MainWindow::connectDocument()
+void MainWindow::connectParts()
 {
-    connect(m_bench.document, &Document::opened, this, &MainWindow::takeOpened);
-    connect(m_bench.document, &Document::currentChanged, this, &MainWindow::takeBoard);
-    connect(m_bench.document, &Document::fileChanged, this, &MainWindow::takeBoard);
-    connect(m_bench.document, &Document::annotationsChanged, this, &MainWindow::takeBoard);
-    connect(m_bench.document, &Document::readOnlyChanged, this, &MainWindow::takeBoard);
-    connect(m_bench.keeper, &LogKeeper::stateChanged, this,
-            [this] { setWindowModified(m_bench.keeper->state() == LogKeeper::State::Failed); });
     connect(m_files, &FileCommands::newWindowWanted, this, &MainWindow::newWindowWanted);
     connect(m_recovery, &Recovery::openWanted, m_files, &FileCommands::openFile);
-    connect(m_recovery, &Recovery::changed, m_start, &StartPage::refresh);
-}
-
-void MainWindow::connectView()
-{
-    connect(m_bench.view, &BoardView::modeChanged, this, &MainWindow::takeMode);
-    connect(m_bench.view, &BoardView::toolChanged, this, [this] { m_tools->setCurrent(m_bench.view->tool()); });
-    connect(m_bench.view, &BoardView::zoomChanged, this, [this] { m_topBar->setZoom(m_bench.view->zoomPercent()); });
-    connect(m_bench.view, &BoardView::cursorChanged, this,
-            [this] { m_bench.status->setCursor(m_bench.view->cursorPlace()); });
-    connect(m_tools, &ToolColumn::toolChosen, this, [this](ToolId tool) {
-        m_bench.view->setTool(tool);
-        m_bench.view->setFocus();
-    });
-    connect(m_topBar, &TopBar::modeChosen, this, &MainWindow::setMode);
-    connect(m_bench.timeline, &TimelinePanel::boardWanted, m_bench.view, qOverload<>(&QWidget::setFocus));
+    connect(m_recovery, &Recovery::changed, m_bench.start, &StartPage::refresh);
+    connect(m_bench.start, &StartPage::puzzleChosen, this, &MainWindow::openAnything);
+    connect(m_bench.start, &StartPage::discardWanted, m_recovery, &Recovery::discard);
+    connect(m_bench.start, &StartPage::allUntitledWanted, m_recovery, &Recovery::showAll);
     connect(m_bench.timeline, &TimelinePanel::heightWanted, this, [this](int wanted) {
         m_down->setSizes({m_down->height() - m_down->handleWidth() - wanted, wanted});
     });
-    connect(m_start, &StartPage::puzzleChosen, this, &MainWindow::openAnything);
-    connect(m_start, &StartPage::discardWanted, m_recovery, &Recovery::discard);
-    connect(m_start, &StartPage::allUntitledWanted, m_recovery, &Recovery::showAll);
-}
-
-void MainWindow::takeOpened()
-{
-    const bool open = !m_bench.document->isEmpty();
-    m_bench.view->setVisible(open);
-    m_tools->setVisible(open && m_bench.document->isWhole());
-    m_start->setVisible(!open);
-    m_bench.panel->setVisible(open && (*m_bench.actions)[ActionId::TogglePanel]->isChecked());
-    m_bench.timeline->setVisible(open && (*m_bench.actions)[ActionId::ToggleTimeline]->isChecked());
-    m_bench.actions->set(Need::Puzzle, open);
-    m_topBar->setPuzzleOpen(open);
-    m_bench.timeline->setPlaying(false);
-    m_viewMemory->recall();
-    takeMode();
-    takeBoard();
-    m_presenters->refresh();
-    if (!open)
-        return;
-    m_topBar->setZoom(m_bench.view->zoomPercent());
-    m_bench.status->setCursor(m_bench.view->cursorPlace());
-    m_bench.view->setFocus();
-    paintInTurns({m_bench.panel, m_bench.timeline});
-}
-
-void MainWindow::takeBoard()
-{
-    const bool open = !m_bench.document->isEmpty();
-    m_topBar->setTitle(open ? boardTitle(m_bench.document->board()) : QString());
-    setWindowTitle(open ? QStringLiteral("%1[*] – %2").arg(puzzleTitle(), tr("Tokisuji")) : tr("Tokisuji"));
-    m_bench.status->setBoard(open ? &m_bench.document->board() : nullptr);
-    if (!open)
-        return;
-    m_bench.actions->set(Need::Writable, !m_bench.document->isReadOnly());
-    m_bench.actions->set(Need::DoneStep, m_bench.document->history().undoTarget() != noNode);
-    m_bench.actions->set(Need::UndoneStep, m_bench.document->history().redoTarget() != noNode);
-}
-
-/// "island – Slitherlink 10×10 [read-only]": the name of the file or of the puzzle, what it is, what can be done.
-QString MainWindow::puzzleTitle() const
-{
-    const QString file = m_bench.document->filePath();
-    const QString name =
-        file.isEmpty() ? m_bench.document->annotations().metadata.title : QFileInfo(file).completeBaseName();
-    const QString kind = boardTitle(m_bench.document->board());
-    const QString title = name.isEmpty() ? kind : QStringLiteral("%1 – %2").arg(name, kind);
-    return m_bench.document->isReadOnly() ? tr("%1 [read-only]").arg(title) : title;
-}
-
-void MainWindow::takeMode()
-{
-    const Mode mode = m_bench.view->mode();
-    m_topBar->setMode(mode);
-    (*m_bench.actions)[ActionId::EditMode]->setChecked(mode == Mode::Edit);
-    (*m_bench.actions)[ActionId::SolveMode]->setChecked(mode == Mode::Solve);
-    const bool takesMarks =
-        m_bench.document->isEmpty() || genreOf(m_bench.document->board()).answer != AnswerKind::Turns;
-    m_topBar->setModesShown(takesMarks);
-    if (!m_bench.document->isEmpty())
-        m_tools->setTools(m_bench.view->tools(), m_bench.view->tool());
-}
-
-void MainWindow::setMode(Mode mode)
-{
-    m_bench.view->setMode(mode);
-    takeMode();
-    m_bench.view->setFocus();
 }
 
 // --- the keyboard ---
@@ -392,7 +295,7 @@ void MainWindow::dropEvent(QDropEvent* event)
 
 void MainWindow::resizeEvent(QResizeEvent* event)
 {
-    m_tools->setLabelled(width() >= labelledToolsFrom);
+    m_bench.tools->setLabelled(width() >= labelledToolsFrom);
     QMainWindow::resizeEvent(event);
 }
 

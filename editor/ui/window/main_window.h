@@ -19,10 +19,7 @@ class FileCommands;
 class Presenters;
 class Recovery;
 class ShareCommands;
-class StartPage;
 class SymmetryButton;
-class ToolColumn;
-class TopBar;
 class ViewMemory;
 
 class MainWindow : public QMainWindow {
@@ -61,32 +58,20 @@ private:
     void layOut();
     [[nodiscard]] QWidget* makeBoardArea();
     void makeMenus();
-    void connectDocument();
-    void connectView();
+    void connectParts();
     void connectActions();
     void fillRecentMenu();
     void restoreGeometryOnce();
-    void takeOpened();
-    void takeBoard();
-    [[nodiscard]] QString puzzleTitle() const;
-    void takeMode();
-    void setMode(Mode mode);
     void retranslate();
-    void showPart(ActionId id, bool shown);
     void searchActions();
     void editPreferences();
     void takeSettings();
-    void focusNext();
-    void backToBoard();
     void leaveKeyboardOnClicks();
     void about();
 
     std::unique_ptr<Settings> m_settings;
     Workbench m_bench;
-    TopBar* m_topBar = nullptr;
-    ToolColumn* m_tools = nullptr;
     SymmetryButton* m_symmetry = nullptr;
-    StartPage* m_start = nullptr;
     QSplitter* m_across = nullptr;
     QSplitter* m_down = nullptr;
     QMenu* m_recentMenu = nullptr;

@@ -8,19 +8,13 @@
 #include "editor/ui/dialogs/save_path.h"
 #include "editor/ui/dialogs/shortcuts_dialog.h"
 #include "editor/ui/language.h"
-#include "editor/ui/panels/message_bar.h"
-#include "editor/ui/panels/side_panel.h"
 #include "editor/ui/panels/start_page.h"
 #include "editor/ui/panels/symmetry_button.h"
-#include "editor/ui/panels/tool_column.h"
 #include "editor/ui/theme.h"
 #include "editor/ui/timeline/timeline_panel.h"
-#include "editor/ui/timeline/timeline_strip.h"
 #include "editor/ui/window/main_window.h"
 #include "editor/ui/window/presenters.h"
 #include "editor/ui/window/recovery.h"
-#include "editor/ui/window/status_line.h"
-#include "editor/ui/window/top_bar.h"
 
 #include <QAction>
 #include <QDir>
@@ -52,8 +46,6 @@ void MainWindow::makeMenus()
     connect(m_recentMenu, &QMenu::aboutToShow, this, &MainWindow::fillRecentMenu);
     m_bench.actions->menu(MenuId::History)
         ->insertMenu((*m_bench.actions)[ActionId::PinA], m_bench.timeline->bookmarkMenu());
-    for (const ActionId id : {ActionId::TogglePanel, ActionId::ToggleTimeline})
-        (*m_bench.actions)[id]->setChecked(m_settings->isShown(Actions::nameOf(id)));
 }
 
 void MainWindow::fillRecentMenu()
@@ -70,7 +62,7 @@ void MainWindow::fillRecentMenu()
     forget->setEnabled(!recent.isEmpty());
     connect(forget, &QAction::triggered, this, [this] {
         m_settings->clearRecent();
-        m_start->refresh();
+        m_bench.start->refresh();
     });
 }
 
@@ -82,34 +74,11 @@ void MainWindow::connectActions()
     on(ActionId::NewWindow, [this] { emit newWindowWanted(); });
     on(ActionId::Untitled, [this] { m_recovery->showAll(); });
     on(ActionId::Quit, [this] { close(); });
-    on(ActionId::EditMode, [this] { setMode(Mode::Edit); });
-    on(ActionId::SolveMode, [this] { setMode(Mode::Solve); });
-    on(ActionId::ToggleMode, [this] { setMode(m_bench.view->mode() == Mode::Edit ? Mode::Solve : Mode::Edit); });
-    on(ActionId::ZoomIn, [this] { m_bench.view->zoomIn(); });
-    on(ActionId::ZoomOut, [this] { m_bench.view->zoomOut(); });
-    on(ActionId::ZoomFit, [this] { m_bench.view->zoomToFit(); });
-    on(ActionId::ZoomFull, [this] { m_bench.view->zoomTo(100); });
-    for (const ActionId id : {ActionId::TogglePanel, ActionId::ToggleTimeline})
-        on(id, [this, id](bool shown) { showPart(id, shown); });
-    on(ActionId::FocusBoard, [this] { m_bench.view->setFocus(Qt::ShortcutFocusReason); });
-    on(ActionId::FocusPanel, [this] { m_bench.panel->takeFocus(); });
-    on(ActionId::FocusTimeline, [this] { m_bench.timeline->strip()->setFocus(Qt::ShortcutFocusReason); });
-    on(ActionId::FocusTools, [this] { m_tools->takeFocus(); });
-    on(ActionId::FocusNext, [this] { focusNext(); });
-    on(ActionId::BackToBoard, [this] { backToBoard(); });
     on(ActionId::SearchActions, [this] { searchActions(); });
     on(ActionId::MatchRates, [this] { MatchRatesDialog(this).exec(); });
     on(ActionId::Shortcuts, [this] { ShortcutsDialog(*m_bench.actions, this).exec(); });
     on(ActionId::Preferences, [this] { editPreferences(); });
     on(ActionId::About, [this] { about(); });
-}
-
-/// The panel or the timeline; the next window begins with them as they were left.
-void MainWindow::showPart(ActionId id, bool shown)
-{
-    QWidget* part = id == ActionId::TogglePanel ? static_cast<QWidget*>(m_bench.panel) : m_bench.timeline;
-    part->setVisible(shown && !m_bench.document->isEmpty());
-    m_settings->setShown(Actions::nameOf(id), shown);
 }
 
 void MainWindow::editPreferences()
@@ -132,30 +101,6 @@ void MainWindow::takeSettings()
     m_bench.actions->takeKeys(*m_settings);
     setMotionReduced(m_settings->isMotionReduced());
     setAsksBeforeReplacing(m_settings->asks(QStringLiteral("replace")));
-}
-
-/// Board, panel, timeline, tools, and round again.
-void MainWindow::focusNext()
-{
-    const QWidget* focus = focusWidget();
-    if (focus == m_bench.view)
-        m_bench.panel->takeFocus();
-    else if (focus != nullptr && m_bench.panel->isAncestorOf(focus))
-        m_bench.timeline->strip()->setFocus(Qt::ShortcutFocusReason);
-    else if (focus != nullptr && m_bench.timeline->isAncestorOf(focus))
-        m_tools->takeFocus();
-    else
-        m_bench.view->setFocus(Qt::ShortcutFocusReason);
-}
-
-/// What Esc does, wherever the keyboard is: the first of these that leaves anything.
-void MainWindow::backToBoard()
-{
-    TimelineStrip* strip = m_bench.timeline->strip();
-    if (strip->dropDrag() || m_presenters->escape() || m_bench.view->putPieceBack() || strip->leave())
-        return;
-    m_bench.message->hide();
-    m_bench.view->setFocus();
 }
 
 void MainWindow::searchActions()
@@ -181,13 +126,8 @@ void MainWindow::about()
 void MainWindow::retranslate()
 {
     m_bench.actions->retranslate();
-    m_topBar->retranslate();
     m_recentMenu->setTitle(tr("Open recent"));
     m_presenters->refresh();
-    m_topBar->setZoom(m_bench.view->zoomPercent());
-    takeBoard();
-    if (!m_bench.document->isEmpty())
-        m_bench.status->setCursor(m_bench.view->cursorPlace());
 }
 
 } // namespace tokisuji

@@ -20,6 +20,8 @@ public:
     virtual void refresh() {}
     /// The user has changed the preferences.
     virtual void takeSettings() {}
+    /// Lets go of what the mouse holds, which goes back to where it was; false: it holds nothing.
+    virtual bool dropDrag() { return false; }
     /// Leaves what it shows, one thing at a time; false: there is nothing to leave.
     virtual bool escape() { return false; }
     /// How many places F3 goes through while this presenter is responsible; nothing: it is not.

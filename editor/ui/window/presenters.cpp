@@ -1,5 +1,6 @@
 #include "editor/ui/window/presenters.h"
 
+#include "editor/model/document.h"
 #include "editor/ui/board_view.h"
 #include "editor/ui/window/advice_presenter.h"
 #include "editor/ui/window/board_commands.h"
@@ -10,11 +11,15 @@
 #include "editor/ui/window/hint_presenter.h"
 #include "editor/ui/window/log_presenter.h"
 #include "editor/ui/window/look_menus.h"
+#include "editor/ui/window/mode_presenter.h"
+#include "editor/ui/window/parts_presenter.h"
 #include "editor/ui/window/path_presenter.h"
 #include "editor/ui/window/path_sharing.h"
 #include "editor/ui/window/player_presenter.h"
+#include "editor/ui/window/puzzle_presenter.h"
 #include "editor/ui/window/result_presenter.h"
 #include "editor/ui/window/selection_commands.h"
+#include "editor/ui/window/sight_presenter.h"
 #include "editor/ui/window/status_line.h"
 #include "editor/ui/window/trace_presenter.h"
 #include "editor/ui/window/trial_presenter.h"
@@ -38,6 +43,10 @@ T* Presenters::add(const Workbench& bench, Others... others)
 Presenters::Presenters(const Workbench& bench, const FileCommands* files)
     : QObject(bench.view), m_view(bench.view), m_actions(bench.actions)
 {
+    add<PartsPresenter>(bench);
+    add<PuzzlePresenter>(bench);
+    add<ModePresenter>(bench);
+    add<SightPresenter>(bench);
     add<LookMenus>(bench);
     add<LogPresenter>(bench);
     add<BoardCommands>(bench);
@@ -58,7 +67,9 @@ Presenters::Presenters(const Workbench& bench, const FileCommands* files)
 
     connect((*m_actions)[ActionId::NextPlace], &QAction::triggered, this, [this] { stepPlace(+1); });
     connect((*m_actions)[ActionId::PreviousPlace], &QAction::triggered, this, [this] { stepPlace(-1); });
+    connect((*m_actions)[ActionId::BackToBoard], &QAction::triggered, this, &Presenters::escape);
     connect(m_view, &BoardView::guestChanged, this, &Presenters::takePlaces);
+    connect(bench.document, &Document::opened, this, &Presenters::refresh);
     takePlaces();
 }
 
@@ -82,12 +93,13 @@ std::vector<Presenter*> Presenters::inTurn() const
     return turns;
 }
 
-bool Presenters::escape()
+void Presenters::escape()
 {
-    const bool left = std::ranges::any_of(inTurn(), [](Presenter* each) { return each->escape(); });
-    if (left)
+    const std::vector<Presenter*> turns = inTurn();
+    if (std::ranges::any_of(turns, [](Presenter* each) { return each->dropDrag(); }))
+        return;
+    if (std::ranges::any_of(turns, [](Presenter* each) { return each->escape(); }))
         refresh();
-    return left;
 }
 
 Presenter* Presenters::withPlaces() const

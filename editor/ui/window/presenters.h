@@ -19,14 +19,14 @@ public:
     void refresh();
     /// The preferences have changed.
     void takeSettings();
-    /// Leaves one thing that is shown; what lay beneath is shown again. False: there was nothing to leave.
-    bool escape();
 
 private:
     template <class T, class... Others>
     T* add(const Workbench& bench, Others... others);
     /// From the topmost to the lowest.
     [[nodiscard]] std::vector<Presenter*> inTurn() const;
+    /// Lets go of what the mouse holds, or leaves one thing that is shown; what lay beneath is shown again.
+    void escape();
     [[nodiscard]] Presenter* withPlaces() const;
     void stepPlace(int direction);
     void takePlaces();

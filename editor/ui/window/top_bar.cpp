@@ -121,6 +121,13 @@ void TopBar::setPuzzleOpen(bool open)
     m_zoom->setVisible(open);
 }
 
+void TopBar::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
 void TopBar::resizeEvent(QResizeEvent* event)
 {
     const auto style = event->size().width() >= labelledFrom ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly;

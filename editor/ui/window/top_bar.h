@@ -23,15 +23,16 @@ public:
     void setModesShown(bool shown);
     void setZoom(int percent);
     void setPuzzleOpen(bool open);
-    void retranslate();
 
 signals:
     void modeChosen(Mode mode);
 
 protected:
+    void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void retranslate();
     void tellModes();
 
     const Actions* m_actions;

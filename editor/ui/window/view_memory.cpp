@@ -37,6 +37,7 @@ ViewMemory::ViewMemory(Document* document, LogKeeper* keeper, BoardView* view)
 {
     m_delay.setSingleShot(true);
     m_delay.setInterval(settleMs);
+    connect(document, &Document::opened, this, &ViewMemory::recall);
     connect(&m_delay, &QTimer::timeout, this, &ViewMemory::keep);
     connect(view, &BoardView::modeChanged, &m_delay, qOverload<>(&QTimer::start));
     connect(view, &BoardView::zoomChanged, &m_delay, qOverload<>(&QTimer::start));

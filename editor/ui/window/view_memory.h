@@ -22,8 +22,6 @@ class ViewMemory : public QObject {
 public:
     ViewMemory(Document* document, LogKeeper* keeper, BoardView* view);
 
-    /// Takes the mode, the zoom and the symmetry of a log that was just opened.
-    void recall();
     /// Writes immediately what is still to be written.
     void keep();
     /// How the last picture of this puzzle was made; none: it has none yet.
@@ -31,6 +29,8 @@ public:
     void setPicture(const PictureChoice& choice);
 
 private:
+    /// Takes the mode, the zoom and the symmetry of a log that was just opened.
+    void recall();
     [[nodiscard]] QByteArray state() const;
 
     Document* m_document;

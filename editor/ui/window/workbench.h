@@ -13,9 +13,12 @@ class LogKeeper;
 class MessageBar;
 class Settings;
 class SidePanel;
+class StartPage;
 class StatusLine;
 class TimelineModel;
 class TimelinePanel;
+class ToolColumn;
+class TopBar;
 class TrialBar;
 
 /// None of them is null once the window is made, and all live as long as it does.
@@ -27,7 +30,10 @@ struct Workbench {
     LiveSolver* solver = nullptr;
     TimelineModel* timelineModel = nullptr;
     Actions* actions = nullptr;
+    TopBar* bar = nullptr;
+    ToolColumn* tools = nullptr;
     BoardView* view = nullptr;
+    StartPage* start = nullptr;
     SidePanel* panel = nullptr;
     TimelinePanel* timeline = nullptr;
     MessageBar* message = nullptr;
