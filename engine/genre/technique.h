@@ -8,72 +8,7 @@
 
 namespace tokisuji {
 
-/// What the propagators, the look-ahead and the explanation emit; genres give finer names to some of them.
-enum class Move : std::uint8_t {
-    Silent, ///< a helper follows its definition: no step of its own
-    Hypothesis,
-    LastOption,
-    CountFull,
-    CountRest,
-    CountAtLeast,
-    CountAtMost,
-    LineContinues,
-    LineEnds,
-    LineFull,
-    NeighbourWhite,
-    PairFound,
-    PairFollows,
-    CountPairs,
-    PeerValue,
-    HiddenSingle,
-    LockedCandidates,
-    NakedSubset,
-    HiddenSubset,
-    Fish,
-    OnlyExit,
-    CutCell,
-    DiagonalWall,
-    Unreachable,
-    Separated,
-    Isolation,
-    LoopClose,
-    LoopClosed,
-    LoopRegion,
-    LoopColour,
-    ColourPair,
-    RegionDone,
-    RegionBetween,
-    RegionOverflow,
-    RegionExit,
-    RegionRoom,
-    RegionCorner,
-    RegionOutOfReach,
-    RegionNeedsClue,
-    Packing,
-    PackingOutside,
-    CornerCount,
-    Arrangement,
-    Combination,
-    Pairing,
-    RingClose,
-    TagsApart,
-    AreasClash,
-    OutOfOrder,
-    RayPath,
-    RayMisses,
-    PatternAtSight,
-    Pattern,
-    UniqueRectangle1,
-    UniqueRectangle2,
-    BivalueGrave,
-    UniqueDetour,
-    Refutation,
-    NestedRefutation,
-    EitherWay,
-    Constraints,
-    Solver,
-};
-constexpr int moveCount = static_cast<int>(Move::Solver) + 1;
+enum class Move : std::uint8_t; // see moves.h
 
 /// `level` orders the examination of the board (0 is done first), `difficulty` rates a step.
 struct Technique {
@@ -117,7 +52,7 @@ struct Shape {
 /// A name that a genre gives to some of what a move finds. They are tried in order, the narrower before the wider.
 struct OwnTechnique {
     Technique technique;
-    Move move = Move::Silent;
+    Move move{};
     const RuleFamily* family = nullptr; ///< of one of the rules that take part; nullptr: any
     Shape shape{};
 

@@ -8,6 +8,7 @@
 #include "engine/formats/pzprv3/parts.h"
 #include "engine/formats/url/parts.h"
 #include "engine/genre/genre.h"
+#include "engine/genre/moves.h"
 #include "engine/rules/families.h"
 #include "engine/rules/words/numbers.h"
 

@@ -105,6 +105,12 @@ void Binder::add(const Examiner& examiner, int subject, Place place, const std::
     }
 }
 
+void Binder::add(Examiners lookers, int subject, Place place, const std::vector<Lit>& watched)
+{
+    for (const Examiner* looker : lookers)
+        add(*looker, subject, place, watched);
+}
+
 void Binder::bindDefinitions()
 {
     for (std::size_t i = 0; i < m_rules.definitions().size(); ++i) {
@@ -119,26 +125,26 @@ void Binder::bindDefinitions()
 
 void Binder::bindInstance(int index)
 {
-    const auto bindTogether = [] {};                                      // with what they share
-    const auto bindExact = [&](Extent extent, const Examiner& examiner) { // of what may be missing nobody deduces
+    const auto bindTogether = [] {};                               // with what they share
+    const auto bindExact = [&](Extent extent, Examiners lookers) { // of what may be missing nobody deduces
         if (extent == Extent::Exactly)
-            bindLiterals(examiner, index);
+            bindLiterals(lookers, index);
     };
     std::visit(Overloaded{
-                   [&](const Any&) { bindLiterals(examiner::any, index); },
+                   [&](const Any&) { bindLiterals(examiners::any, index); },
                    [&](const Count& p) { bindCount(p, index); },
                    [&](const Different& p) { bindDifferent(p, index); },
                    [&](const Sum& p) { bindSum(p, index); },
-                   [&](const Sequence&) { bindLiterals(examiner::sequence, index); },
-                   [&](const PairUp& p) { bindExact(p.pairs, examiner::pairUp); },
+                   [&](const Sequence&) { bindLiterals(examiners::sequence, index); },
+                   [&](const PairUp& p) { bindExact(p.pairs, examiners::pairUp); },
                    [&](const Connected& p) { bindConnected(p, index); },
-                   [&](const Acyclic&) { bindLiterals(examiner::acyclic, index); },
-                   [&](const Separate&) { bindLiterals(examiner::separate, index); },
-                   [&](const AreasRelate&) { bindLiterals(examiner::areaRelations, index); },
-                   [&](const InOrder&) { bindLiterals(examiner::inOrder, index); },
-                   [&](const Rays&) { bindLiterals(examiner::rays, index); },
+                   [&](const Acyclic&) { bindLiterals(examiners::acyclic, index); },
+                   [&](const Separate&) { bindLiterals(examiners::separate, index); },
+                   [&](const AreasRelate&) { bindLiterals(examiners::areasRelate, index); },
+                   [&](const InOrder&) { bindLiterals(examiners::inOrder, index); },
+                   [&](const Rays&) { bindLiterals(examiners::rays, index); },
                    [&](const BlockSize& p) { bindBlocks(p, index); },
-                   [&](const SeedPairs& p) { bindExact(p.division->pairs, examiner::seedPairs); },
+                   [&](const SeedPairs& p) { bindExact(p.division->pairs, examiners::seedPairs); },
                    [&](const Circuit&) { bindTogether(); },
                    [&](const OneSeedEach&) { bindTogether(); },
                    [&](const PartSize&) { bindTogether(); },
@@ -223,22 +229,20 @@ void Binder::bindDifferent(const Different& different, int index)
         const auto value = static_cast<int>(m_ground.m_values.size());
         m_ground.m_values.push_back({index, column});
         add(examiner::peers, value, i.anchor, watched);
-        if (!numbers.permutation)
-            continue;
-        add(examiner::hiddenSingles, value, i.anchor, watched);
-        add(examiner::lockedCandidates, value, i.anchor, watched);
+        if (numbers.permutation)
+            add(examiners::valueOfPermutation, value, i.anchor, watched);
     }
     if (!numbers.permutation)
         return;
     m_ground.m_units.push_back(index);
-    add(examiner::subsets, index, i.anchor, all);
+    add(examiners::permutation, index, i.anchor, all);
 }
 
-/// Every literal of the instance wakes the examiner.
-void Binder::bindLiterals(const Examiner& examiner, int index)
+/// Every literal of the instance wakes them.
+void Binder::bindLiterals(Examiners lookers, int index)
 {
     const Instance& i = m_ground.instance(index);
-    add(examiner, index, i.anchor, allLiteralsOf(i));
+    add(lookers, index, i.anchor, allLiteralsOf(i));
 }
 
 /// Whoever adds up numbers that differ has both in mind.
@@ -256,7 +260,7 @@ void Binder::bindSum(const Sum& sum, int index)
     const auto partner = std::ranges::find_if(m_rules.instances(), isPartner);
     if (isSmall && partner != m_rules.instances().end())
         m_ground.m_differentOf[index] = static_cast<int>(partner - m_rules.instances().begin());
-    bindLiterals(examiner::sum, index);
+    bindLiterals(examiners::sum, index);
 }
 
 /// Units that share more than one cell: what is locked in both concerns the rest of each.

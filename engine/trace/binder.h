@@ -3,6 +3,8 @@
 
 #include "engine/trace/ground.h"
 
+#include <span>
+
 namespace tokisuji::tracing {
 
 class Binder {
@@ -11,6 +13,8 @@ public:
     void bind(const PatternLibrary*);
 
 private:
+    using Examiners = std::span<const Examiner* const>;
+
     void nameAnswers();
     void noteAdjacencies();
     void noteTiles();
@@ -22,7 +26,7 @@ private:
     void tabulate(const std::vector<NumberVar>&, int index);
     void bindDifferent(const Different&, int index);
     void bindConnected(const Connected&, int index);
-    void bindLiterals(const Examiner&, int index);
+    void bindLiterals(Examiners, int index);
     void bindSum(const Sum&, int index);
     void bindBlocks(const BlockSize&, int index);
     void bindCorners(int index);
@@ -38,6 +42,7 @@ private:
 
     /// A task with the atoms whose values (or relations) wake it.
     void add(const Examiner&, int subject, Place, const std::vector<Lit>& watched, bool alsoRelations = false);
+    void add(Examiners, int subject, Place, const std::vector<Lit>& watched);
     [[nodiscard]] std::vector<Term> termsOf(int index) const;
     [[nodiscard]] bool asksFor(const Instance&, const std::vector<char>& isEdge) const;
     void addFaces(LoopMap&, const Circuit&);

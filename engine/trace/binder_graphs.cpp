@@ -131,8 +131,7 @@ void Binder::bindLoops()
                 around.insert(around.end(), {loop.edges[at(e)].lit, loop.edges[at(e)].faceA, loop.edges[at(e)].faceB});
             add(examiner::colourPairs, packSubject(l, f), m_ground.placeOf(around.front().atom()), around, true);
         }
-        add(examiner::loopClose, static_cast<int>(l), wholeBoard, all);
-        add(examiner::loopRegion, static_cast<int>(l), wholeBoard, all);
+        add(examiners::loop, static_cast<int>(l), wholeBoard, all);
         std::vector<Lit> faces;
         for (const LoopMap::Face& face : loop.faces)
             faces.push_back(face.lit);
@@ -154,8 +153,7 @@ void Binder::bindConnected(const Connected& connected, int index)
         net.hasLinks = net.hasLinks || !link.present.constant();
     }
     const int subject = static_cast<int>(m_ground.m_nets.size());
-    add(examiner::exits, subject, wholeBoard, watched);
-    add(examiner::cuts, subject, wholeBoard, watched);
+    add(examiners::net, subject, wholeBoard, watched);
     if (std::ranges::any_of(graph.nodes, [&](Lit l) { return !m_ground.tiedTo(!l).empty(); }))
         add(examiner::tileCuts, subject, wholeBoard, watched);
     if (net.hasLinks) {
@@ -217,19 +215,16 @@ void Binder::bindParts()
         if (size == nullptr)
             continue;
         PartsMap& map = mapFor(size->parts);
-        if (const int seed = map.seedAt[at(map.grid.index(PlaceKind::Cell, size->cell))]; seed >= 0) {
+        if (const int seed = map.seedAt[map.grid.cellIndex(size->cell)]; seed >= 0) {
             map.seeds[at(seed)].size = size->size;
             map.seeds[at(seed)].instance = static_cast<int>(k);
         }
     }
     for (std::size_t p = 0; p < m_ground.m_parts.size(); ++p) {
         const std::vector<Lit>& watched = m_ground.m_parts[p].present;
-        for (const Examiner* examiner : {&examiner::regions, &examiner::regionRoom, &examiner::regionReach})
-            add(*examiner, static_cast<int>(p), wholeBoard, watched);
-        if (m_ground.m_parts[p].sums.empty())
-            continue;
-        for (const Examiner* examiner : {&examiner::touchingParts, &examiner::touchingRoom})
-            add(*examiner, static_cast<int>(p), wholeBoard, watched);
+        add(examiners::parts, static_cast<int>(p), wholeBoard, watched);
+        if (!m_ground.m_parts[p].sums.empty())
+            add(examiners::summedParts, static_cast<int>(p), wholeBoard, watched);
     }
 }
 

@@ -17,8 +17,7 @@ void Binder::bindTerritories()
             for (const Territory::Way& way : territories[t].ways[cell])
                 watched.push_back(way.border);
         }
-        for (const Examiner* examiner : {&examiner::territory, &examiner::territoryReach})
-            add(*examiner, static_cast<int>(t), territories[t].cells.front(), watched);
+        add(examiners::territory, static_cast<int>(t), territories[t].cells.front(), watched);
     }
 }
 
@@ -49,8 +48,7 @@ void Binder::bindBlocks(const BlockSize& blockSize, int index)
         watched.push_back(m_ground.instance(index).guard);
         const auto subject = static_cast<int>(m_ground.m_blocks.size());
         m_ground.m_blocks.push_back(std::move(map));
-        for (const Examiner* examiner : {&examiner::blockSize, &examiner::blockRoom})
-            add(*examiner, subject, wholeBoard, watched);
+        add(examiners::blocksOfValue, subject, wholeBoard, watched);
     }
 }
 

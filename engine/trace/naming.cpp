@@ -3,7 +3,7 @@
 #include "engine/genre/registry.h"
 #include "engine/rules/families.h"
 #include "engine/rules/words/shading.h"
-#include "engine/trace/techniques/shapes.h"
+#include "engine/trace/shapes.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "engine/trace/techniques/shapes.h"
+#include "engine/trace/shapes.h"
 
 #include "engine/rules/measured.h"
 

@@ -16,8 +16,7 @@ constexpr double patternDifficulty = 1.0;
 
 std::vector<Technique> allTechniques()
 {
-    const auto generic = genericTechniques();
-    std::vector<Technique> all(generic.begin(), generic.end());
+    std::vector<Technique> all(std::begin(genericTechniques), std::end(genericTechniques));
     for (const Genre* genre : allGenres())
         for (const OwnTechnique& own : genre->techniques)
             all.push_back(own.technique);

@@ -1,7 +1,7 @@
 // Techniques: one table of everything that a trace can call a step.
 #pragma once
 
-#include "engine/genre/technique.h"
+#include "engine/genre/moves.h"
 
 #include <span>
 #include <string_view>
@@ -16,9 +16,7 @@ constexpr int comparedWaysLevel = 5;
 /// Ways times steps up to which that is of this level; what takes more comes later and is as hard as a hypothesis.
 constexpr int fewComparedSteps = 24;
 
-/// Those that any genre may have, by Move.
-[[nodiscard]] std::span<const Technique> genericTechniques();
-/// These, then those that genres name, genre by genre, then the names of patterns.
+/// The generic ones by Move, then those that genres name, genre by genre, then the names of patterns.
 [[nodiscard]] std::span<const Technique> techniques();
 /// Ids of the techniques that the genre of this id names besides the generic ones, in the order of its page, and of its
 /// patterns.

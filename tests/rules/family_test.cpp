@@ -70,7 +70,7 @@ bool isOtherName(const QString& path, const QString& id)
 {
     return (path.startsWith("engine/formats/edge_text.") && id == "pin")
            || (path.startsWith("editor/export/replay_") && id == "visible")
-           || (path == "engine/trace/techniques/generic.cpp" && id == "corner-count");
+           || (path == "engine/genre/moves.h" && id == "corner-count");
 }
 
 } // namespace

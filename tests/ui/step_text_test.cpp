@@ -112,7 +112,6 @@ const Trace& StepTextTest::hardTrace(const std::string& url)
     return found->second;
 }
 
-/// All boards of ours at "hard"; small ones at "everything" too, which takes long on others.
 void StepTextTest::wideLettersAreNotParted()
 {
     QCOMPARE(closedUp("R1C3 の 白丸"), QString("R1C3 の白丸"));
@@ -120,6 +119,7 @@ void StepTextTest::wideLettersAreNotParted()
     QCOMPARE(closedUp("R4C4 の右下の角 の「輪」"), QString("R4C4 の右下の角の「輪」"));
 }
 
+/// All boards of ours at "hard"; small ones at "everything" too, which takes long on others.
 void StepTextTest::everyRowHasWords_data()
 {
     QTest::addColumn<QString>("url");
@@ -153,6 +153,7 @@ void StepTextTest::everyRowHasWords()
             QVERIFY2(!reason.contains(QStringLiteral(" 0 steps")) && !reason.contains(QStringLiteral(" 0 手")),
                      qPrintable(reason));
             QCOMPARE(isJapaneseSentence(reason), language == QStringLiteral("ja"));
+            QCOMPARE(closedUp(reason), reason);
         }
         QVERIFY(isWhole(traceSummary(trace, false)));
         QVERIFY(isWhole(difficultyText(trace.difficulty)));

@@ -45,7 +45,7 @@ TechniqueTree::TechniqueTree(QWidget* parent) : QTreeWidget(parent)
 void TechniqueTree::fill()
 {
     auto* generic = addHead(this, tr("In every genre"));
-    for (const Technique& technique : genericTechniques())
+    for (const Technique& technique : genericTechniques)
         if (technique.id != techniqueOf(idOf(Move::Silent)).id
             && technique.id != techniqueOf(idOf(Move::Hypothesis)).id)
             addTechnique(generic, technique);

@@ -103,7 +103,7 @@ void TechniqueWishes::setGenre(const Genre& genre)
         m_list->clear();
         for (const std::string_view id : techniquesOf(genre.id))
             addTechnique(id);
-        for (const Technique& technique : genericTechniques())
+        for (const Technique& technique : genericTechniques)
             if (isWishable(technique))
                 addTechnique(technique.id);
         check(wanted, Must);

@@ -156,14 +156,16 @@ QString sentenceText(const Trace& trace, const Step& step, const Board& board)
     for (qsizetype begin = 0; begin < form.size();) {
         const qsizetype open = form.indexOf(u'{', begin);
         const qsizetype close = open < 0 ? -1 : form.indexOf(u'}', open);
-        if (close < 0)
-            return text + form.mid(begin);
+        if (close < 0) {
+            text += form.mid(begin);
+            break;
+        }
         text += form.mid(begin, open - begin);
         const Filling filling = fillings().value(form.mid(open + 1, close - open - 1));
         text += filling == nullptr ? QString() : filling(subject);
         begin = close + 1;
     }
-    return text;
+    return closedUp(text);
 }
 
 } // namespace tokisuji

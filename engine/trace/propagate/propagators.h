@@ -108,4 +108,34 @@ inline constexpr Examiner patterns{examinePatterns, 1};
 
 } // namespace examiner
 
+/// Who looks at what: the binder makes a task of each for every such subject, and all that the subject consists of
+/// wakes it. Those that look at some subjects only, or at a part of one, are tied to it in the binder.
+namespace examiners {
+
+using List = const Examiner* const[];
+
+// Instances of a primitive.
+inline constexpr List any{&examiner::any};
+inline constexpr List sum{&examiner::sum};
+inline constexpr List sequence{&examiner::sequence};
+inline constexpr List pairUp{&examiner::pairUp};
+inline constexpr List acyclic{&examiner::acyclic};
+inline constexpr List separate{&examiner::separate};
+inline constexpr List areasRelate{&examiner::areaRelations};
+inline constexpr List inOrder{&examiner::inOrder};
+inline constexpr List rays{&examiner::rays};
+inline constexpr List seedPairs{&examiner::seedPairs};
+
+// What the binder finds in the rules.
+inline constexpr List permutation{&examiner::subsets};
+inline constexpr List valueOfPermutation{&examiner::hiddenSingles, &examiner::lockedCandidates};
+inline constexpr List net{&examiner::exits, &examiner::cuts};
+inline constexpr List loop{&examiner::loopClose, &examiner::loopRegion};
+inline constexpr List parts{&examiner::regions, &examiner::regionRoom, &examiner::regionReach};
+inline constexpr List summedParts{&examiner::touchingParts, &examiner::touchingRoom};
+inline constexpr List territory{&examiner::territory, &examiner::territoryReach};
+inline constexpr List blocksOfValue{&examiner::blockSize, &examiner::blockRoom};
+
+} // namespace examiners
+
 } // namespace tokisuji::tracing
