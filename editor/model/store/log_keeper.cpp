@@ -64,9 +64,11 @@ LogKeeper::~LogKeeper()
     letGo();
 }
 
-bool LogKeeper::isUntitled() const
+/// Which folder it is in is looked up here, once: the disk may be slow, and each edit asks.
+void LogKeeper::setPath(const QString& path)
 {
-    return !m_path.isEmpty() && QFileInfo(m_path).dir() == QDir(m_untitledFolder);
+    m_path = path;
+    m_isUntitled = !path.isEmpty() && QFileInfo(path).dir() == QDir(m_untitledFolder);
 }
 
 std::function<void()> LogKeeper::waker(void (LogKeeper::*slot)())
@@ -104,7 +106,7 @@ void LogKeeper::noteChange()
 
 void LogKeeper::beginUntitled()
 {
-    m_path = untitledPath(m_untitledFolder, *m_document);
+    setPath(untitledPath(m_untitledFolder, *m_document));
     become(State::Saving);
     m_anew = std::make_unique<LogGathering>(m_document, [this](LogContent content) {
         m_session = LogSession::reserve(m_path, waker(&LogKeeper::noteAttempt));
@@ -184,7 +186,7 @@ void LogKeeper::letGo()
     m_session.reset();
     m_former.reset();
     m_inFlight.clear();
-    m_path.clear();
+    setPath({});
     m_savedAt = {};
     m_savedUpTo = noNode;
 }
@@ -197,7 +199,7 @@ void LogKeeper::show(OpenedFile opened)
     if (m_session && m_state != State::ReadOnly && isSameFile(opened.path, m_path))
         return;
     letGo();
-    m_path = opened.path;
+    setPath(opened.path);
     m_session = std::move(opened.session);
     m_showing = true;
     m_document->restore(std::move(opened.content.history), std::move(opened.content.annotations),
@@ -276,7 +278,7 @@ void LogKeeper::goOnIn(Copy& copy)
     std::unique_ptr<LogSession> former = isUntitled() ? std::move(m_session) : nullptr;
     letGo();
     m_former = std::move(former);
-    m_path = copy.path;
+    setPath(copy.path);
     m_progress = copy.progress;
     m_session = std::move(copy.session);
     m_session->setWake(waker(&LogKeeper::noteAttempt));

@@ -60,7 +60,7 @@ public:
     /// The file of the log; empty as long as there is none.
     [[nodiscard]] QString path() const { return m_path; }
     /// There is a log, in the folder for untitled ones.
-    [[nodiscard]] bool isUntitled() const;
+    [[nodiscard]] bool isUntitled() const { return m_isUntitled; }
 
     /// Shows a log that was opened in the document and goes on with it. One that somebody else holds, or that must not
     /// be written, is shown read-only: state() is ReadOnly, the document is read-only and follows what the other one
@@ -114,12 +114,14 @@ private:
     void writeAnew();
     void takeOver();
     void letGo();
+    void setPath(const QString& path);
     void become(State state, std::optional<Error> problem = {});
     [[nodiscard]] std::function<void()> waker(void (LogKeeper::*slot)());
 
     Document* m_document;
     QString m_untitledFolder;
     QString m_path;
+    bool m_isUntitled = false;
     State m_state = State::NoPuzzle;
     std::optional<Error> m_problem;
     QDateTime m_savedAt;
