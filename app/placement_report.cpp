@@ -27,7 +27,7 @@ void addPlacement(const Placement& placement, QJsonObject& json)
     const std::vector<int> numbers = piecesLaid(set, placement.board);
     QJsonArray pieces, turns;
     for (const Place cell : placement.board.grid().cells()) {
-        const int number = numbers[static_cast<std::size_t>(placement.board.grid().index(PlaceKind::Cell, cell))];
+        const int number = numbers[placement.board.grid().cellIndex(cell)];
         const EdgeSet::Kind* kind = pieceAt(set, placement.board, cell);
         pieces.append(number);
         if (kind != nullptr && number >= 0)

@@ -19,7 +19,7 @@ int pieceOf(const EdgeSet& set, int mark)
 /// The number of the piece in a cell, as the board counts copies.
 int numberAt(const EdgeSet& set, const Board& board, Place cell)
 {
-    return piecesLaid(set, board)[static_cast<std::size_t>(board.grid().index(PlaceKind::Cell, cell))];
+    return piecesLaid(set, board)[board.grid().cellIndex(cell)];
 }
 
 std::optional<EditSummary> ofOneMark(const Change& change, const Board& after)

@@ -18,7 +18,7 @@ using Looks = std::vector<std::optional<EdgePiece>>;
 
 std::size_t indexOf(const Board& board, Place cell)
 {
-    return static_cast<std::size_t>(board.grid().index(PlaceKind::Cell, cell));
+    return board.grid().cellIndex(cell);
 }
 
 bool hasPiece(const EdgeSet& set, int number)

@@ -143,6 +143,8 @@ public:
     [[nodiscard]] int count(PlaceKind) const;
     /// Requires contains(kind, p).
     [[nodiscard]] int index(PlaceKind, Place) const;
+    /// The index of a cell as a subscript. Requires hasCell(p).
+    [[nodiscard]] std::size_t cellIndex(Place p) const { return static_cast<std::size_t>(index(PlaceKind::Cell, p)); }
     [[nodiscard]] Place place(PlaceKind, int index) const;
     [[nodiscard]] bool contains(PlaceKind, Place) const;
     [[nodiscard]] bool hasCell(Place p) const { return contains(PlaceKind::Cell, p); }

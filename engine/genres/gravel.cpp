@@ -74,7 +74,7 @@ const Genre gravel{
             Field white = !black;
             for (const Place c : b.grid().cells())
                 if (isHole(b, c)) {
-                    const auto hole = static_cast<std::size_t>(b.grid().index(PlaceKind::Cell, c));
+                    const auto hole = b.grid().cellIndex(c);
                     black.all()[hole] = white.all()[hole] = No;
                 }
             circlesSayColours(r, b, black);

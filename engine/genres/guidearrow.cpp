@@ -44,13 +44,13 @@ void pointsToStar(Rules& r, const Board& b, const Field& white, Place arrow)
     r.clue(arrow, family::wayToStar).is(white[next]);
     Graph around = areas(white);
     around.grid = {};
-    around.nodes[static_cast<std::size_t>(grid.index(PlaceKind::Cell, arrow))] = No;
+    around.nodes[grid.cellIndex(arrow)] = No;
     around.tags.assign(around.nodes.size(), -1);
     for (const Place c : grid.cells())
         if (isStar(b, c))
-            around.tags[static_cast<std::size_t>(grid.index(PlaceKind::Cell, c))] = Star;
+            around.tags[grid.cellIndex(c)] = Star;
     for (const Place c : grid.neighbours(arrow)) {
-        int& tag = around.tags[static_cast<std::size_t>(grid.index(PlaceKind::Cell, c))];
+        int& tag = around.tags[grid.cellIndex(c)];
         if (c != next && tag == Star)
             r.clue(arrow, family::wayToStar).never(white[c]);
         else if (c != next)

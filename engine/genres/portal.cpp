@@ -65,7 +65,7 @@ const Genre portal{
                 const int n = b.at(Layer::Number, c);
                 if (isHole(b, c)) {
                     r.clue(c, family::wallFree).atMost(0, beside);
-                    tour.nodes[static_cast<std::size_t>(b.grid().index(PlaceKind::Cell, c))] = No;
+                    tour.nodes[b.grid().cellIndex(c)] = No;
                 } else if (n == blank) {
                     r.at(c, family::noBranch).atMost(2, beside);
                     r.clue(c, family::allVisited).unlessClue().exactly(2, beside);

@@ -126,7 +126,7 @@ private:
         const Grid grid(m_found.board.size);
         if (!grid.contains(PlaceKind::Cell, anchor))
             return false;
-        const auto cell = static_cast<std::size_t>(grid.index(PlaceKind::Cell, anchor));
+        const auto cell = grid.cellIndex(anchor);
         if (m_ways[cell] != sortedWithoutNo(count.operands))
             return false;
         ++m_counted[cell];

@@ -158,7 +158,7 @@ void sizes(Rules& r, Dice& dice, At& (At::*ask)(Shared<Parts>, int), Asked where
     Parts made = parts(dice, atoms, size);
     for (const Place cell : asked)
         if (where == Asked::Beside)
-            made.present.all()[static_cast<std::size_t>(grid.index(PlaceKind::Cell, cell))] = No;
+            made.present.all()[grid.cellIndex(cell)] = No;
     const Shared table(made);
     for (const Place cell : asked) {
         At at = dice.isOne(2) ? r.at(cell, family::size) : r.clue(cell, family::size);
@@ -258,7 +258,7 @@ void circuit(Rules& r, Dice& dice)
                 const Lit edge = dice.isOne(12) ? No : r.answers(Layer::Line, {edgeBetween(c, d)}).front();
                 (d == Dir::Right ? circuit.right : circuit.down).push_back(edge);
                 for (const Place end : {c, c.step(d)})
-                    around[static_cast<std::size_t>(grid.index(PlaceKind::Cell, end))].push_back(edge);
+                    around[grid.cellIndex(end)].push_back(edge);
             }
     for (const auto& edges : around)
         r.at(wholeBoard, family::degree).noneOrTwo(edges);

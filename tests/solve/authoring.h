@@ -60,9 +60,7 @@ inline Board slitherBoard(Size size, double share, unsigned seed)
     Random random(seed);
     const Grid grid(size);
     std::vector<char> inside(static_cast<std::size_t>(size.cells()));
-    const auto in = [&](Place p) {
-        return grid.hasCell(p) && inside[static_cast<std::size_t>(grid.index(PlaceKind::Cell, p))] != 0;
-    };
+    const auto in = [&](Place p) { return grid.hasCell(p) && inside[grid.cellIndex(p)] != 0; };
     const auto maySet = [&](Place c) { // one run of inside cells round it, which touches a side
         constexpr std::array<std::pair<int, int>, 8> ring{
             {{-2, -2}, {0, -2}, {2, -2}, {2, 0}, {2, 2}, {0, 2}, {-2, 2}, {-2, 0}}};
@@ -80,7 +78,7 @@ inline Board slitherBoard(Size size, double share, unsigned seed)
     Board board = findGenre("slither")->makeBoard(size);
     for (int tries = 0; tries < 60 * size.cells(); ++tries)
         if (const Place c = pickCell(board, random); !in(c) && maySet(c))
-            inside[static_cast<std::size_t>(grid.index(PlaceKind::Cell, c))] = 1;
+            inside[grid.cellIndex(c)] = 1;
     std::bernoulli_distribution keep(share);
     for (const Place c : grid.cells()) {
         int sides = 0;

@@ -41,10 +41,7 @@ public:
     [[nodiscard]] bool outIsConnected() const;
 
 private:
-    [[nodiscard]] std::size_t index(Place c) const
-    {
-        return static_cast<std::size_t>(m_grid.index(PlaceKind::Cell, c));
-    }
+    [[nodiscard]] std::size_t index(Place c) const { return m_grid.cellIndex(c); }
     Grid m_grid;
     std::vector<char> m_in;
 };

@@ -94,7 +94,7 @@ Board withPiecesLaid(Board board)
     if (set.pieces().empty() || !board.isBlank(Layer::Digit))
         return board;
     for (const Place cell : board.grid().cells()) {
-        const auto piece = static_cast<std::size_t>(board.grid().index(PlaceKind::Cell, cell));
+        const auto piece = board.grid().cellIndex(cell);
         if (const auto kind = set.kindOf(set.pieces()[piece]))
             board.set(Layer::Digit, cell, *kind + 1);
     }

@@ -60,7 +60,7 @@ Boxes boxesOf(const GridCells& cells, int side)
     int box = 0;
     for (const auto& places : boxes(grid)) {
         for (const Place cell : places)
-            usual[static_cast<std::size_t>(grid.index(PlaceKind::Cell, cell))] = box;
+            usual[grid.cellIndex(cell)] = box;
         ++box;
     }
     const auto isNull = [](const Json* cell) {

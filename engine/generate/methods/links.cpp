@@ -170,7 +170,7 @@ LinkBoard linkBoardOf(const std::vector<Path>& paths, Size size)
     for (const Path& path : paths) {
         ++number;
         for (const Place end : {path.front(), path.back()})
-            board.numbers[static_cast<std::size_t>(grid.index(PlaceKind::Cell, end))] = number;
+            board.numbers[grid.cellIndex(end)] = number;
     }
     return board;
 }

@@ -27,7 +27,7 @@ Bars::Bars(Rules& r, const Board& b, Bar least, Bar most)
                        ? No
                        : bar.values[static_cast<std::size_t>(value) - static_cast<std::size_t>(least)];
         };
-        const auto at = static_cast<std::size_t>(b.grid().index(PlaceKind::Cell, c));
+        const auto at = b.grid().cellIndex(c);
         m_any.all()[at] = !is(Bar::None);
         m_vertical.all()[at] = r.anyOf({is(Bar::Vertical), is(Bar::Both)});
         m_horizontal.all()[at] = r.anyOf({is(Bar::Horizontal), is(Bar::Both)});

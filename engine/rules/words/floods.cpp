@@ -33,7 +33,7 @@ Field reachedWithin(Rules& r, const Field& walls, const std::vector<Place>& cell
     const std::vector<Lit> reached = r.territory(walls, cells);
     std::vector<Lit> lits(static_cast<std::size_t>(grid.size().cells()), No);
     for (std::size_t i = 0; i < cells.size(); ++i)
-        lits[static_cast<std::size_t>(grid.index(PlaceKind::Cell, cells[i]))] = reached[i];
+        lits[grid.cellIndex(cells[i])] = reached[i];
     return {grid, PlaceKind::Cell, std::move(lits)};
 }
 
@@ -62,7 +62,7 @@ Field fieldOf(Rules& r, const Grid& grid, Territory territory)
     std::vector<Lit> lits(static_cast<std::size_t>(grid.size().cells()), No);
     for (std::size_t i = 0; i < cells.size(); ++i)
         if (cells[i] != wholeBoard)
-            lits[static_cast<std::size_t>(grid.index(PlaceKind::Cell, cells[i]))] = reached[i];
+            lits[grid.cellIndex(cells[i])] = reached[i];
     return {grid, PlaceKind::Cell, std::move(lits)};
 }
 
@@ -187,7 +187,7 @@ TwoGroups twoGroupsInRooms(Rules& r, const Board& b, const std::vector<Room>& ro
     for (const Room& room : rooms) {
         const std::vector<Lit> reached = firstGroup(r, parting, room, field);
         for (std::size_t i = 0; i < reached.size(); ++i) {
-            const auto cell = static_cast<std::size_t>(b.grid().index(PlaceKind::Cell, room.cells[i]));
+            const auto cell = b.grid().cellIndex(room.cells[i]);
             first[cell] = reached[i];
             rest[cell] = r.allOf({field[room.cells[i]], !reached[i]});
         }

@@ -271,7 +271,7 @@ void groupsApart(At at, const Field& field, const std::vector<std::vector<Place>
     apart.tags.assign(apart.nodes.size(), -1);
     for (std::size_t i = 0; i < groups.size(); ++i)
         for (const Place c : groups[i])
-            apart.tags[static_cast<std::size_t>(field.grid().index(PlaceKind::Cell, c))] = static_cast<int>(i);
+            apart.tags[field.grid().cellIndex(c)] = static_cast<int>(i);
     at.separate(std::move(apart));
 }
 

@@ -63,8 +63,8 @@ void cornersApart(Rules& r, const Field& field, Place point, const RuleFamily& f
     cornersMeet(r, field, point, family, [&](Place one, Place other, Lit stand) {
         Graph graph = areas(field);
         graph.tags.assign(graph.nodes.size(), blank);
-        graph.tags[static_cast<std::size_t>(field.grid().index(PlaceKind::Cell, one))] = 0;
-        graph.tags[static_cast<std::size_t>(field.grid().index(PlaceKind::Cell, other))] = 1;
+        graph.tags[field.grid().cellIndex(one)] = 0;
+        graph.tags[field.grid().cellIndex(other)] = 1;
         r.clue(point, family).when(stand).separate(std::move(graph));
     });
 }

@@ -26,7 +26,7 @@ std::optional<std::size_t> LightStates::slotOf(const LightState& state) const
     if (!m_grid.hasCell(state.cell) || state.turns < 0 || state.turns > m_ray.turns)
         return std::nullopt;
     const auto cells = static_cast<std::size_t>(m_grid.size().cells());
-    const auto cell = static_cast<std::size_t>(m_grid.index(PlaceKind::Cell, state.cell));
+    const auto cell = m_grid.cellIndex(state.cell);
     return (static_cast<std::size_t>(state.turns) * cells + cell) * directionCodes
            + static_cast<std::size_t>(state.towards);
 }
