@@ -1,5 +1,6 @@
 // The window as it looks and lasts: languages, sizes, themes, and a long check behind it.
 
+#include "editor/ui/actions.h"
 #include "editor/ui/icons.h"
 #include "editor/ui/texts/edit_text.h"
 #include "tests/ui/whole_kinds.h"
@@ -93,6 +94,26 @@ QString clippedText(const QWidget& window)
     return {};
 }
 
+/// The first button beside the board that is not there as a whole, or that lies over another one; empty: there is none.
+QString cutTool(const QWidget& window)
+{
+    const auto* column = window.findChild<QWidget*>(QStringLiteral("toolColumn"));
+    const auto* status = window.findChild<QWidget*>(QStringLiteral("statusLine"));
+    const int bottom = status->mapTo(&window, QPoint()).y();
+    QRegion covered;
+    for (const auto* button : column->findChildren<QAbstractButton*>(Qt::FindDirectChildrenOnly)) {
+        if (!button->isVisible())
+            continue;
+        const QRect place = button->geometry();
+        const bool isWhole = column->rect().contains(place) && place.height() >= button->sizeHint().height()
+                             && column->mapTo(&window, place.bottomLeft()).y() < bottom;
+        if (!isWhole || covered.intersects(place))
+            return button->text();
+        covered += place;
+    }
+    return {};
+}
+
 /// A board whose check takes a while: large, with few clues.
 Board largeBoard()
 {
@@ -168,6 +189,22 @@ private slots:
                 f.window.resize(size);
                 QTRY_COMPARE_WITH_TIMEOUT(f.window.size(), size, tests::patienceMs);
                 QTRY_COMPARE_WITH_TIMEOUT(clippedText(f.window), QString(), tests::patienceMs);
+            }
+        }
+    }
+
+    void everyToolCanBeReached()
+    {
+        WindowFixture f;
+        for (const Genre* genre : genresOfEachKind()) {
+            QVERIFY(f.window.openAnything(QString::fromUtf8(genre->sample.data())));
+            for (const ActionId mode : {ActionId::EditMode, ActionId::SolveMode}) {
+                f.window.actionTable()[mode]->trigger();
+                for (const QSize size : {QSize(1440, 900), QSize(1280, 800), QSize(1280, 640), QSize(960, 640)}) {
+                    f.window.resize(size);
+                    QTRY_COMPARE_WITH_TIMEOUT(f.window.size(), size, tests::patienceMs);
+                    QTRY_COMPARE_WITH_TIMEOUT(cutTool(f.window), QString(), tests::patienceMs);
+                }
             }
         }
     }
