@@ -23,6 +23,7 @@ constexpr int fewRounds = 10;   ///< models that may be cut while an explanation
 constexpr int manyRounds = 500; ///< the same for a proof
 constexpr std::int64_t mostConflicts = 20000;
 constexpr std::int64_t fewConflicts = 2000; ///< while an explanation is sought: what takes longer is none
+constexpr std::int64_t mostCuts = 10000;    ///< that a solver takes along: they hardly help another explanation
 constexpr std::int64_t mostCalls = 7000;    ///< for the explanations of one trace
 constexpr std::int64_t mostSearch = 12000;  ///< of these and of the searches for fewest rules
 constexpr int smallSize = 3;                ///< so few rules are sought near the conclusion only
@@ -76,6 +77,7 @@ struct Explainer::State {
             int cuts = 0;
             for (const auto& rule : model.lazyRules())
                 cuts += rule->cut(found, 1, halt);
+            cutCount += cuts;
             if (cuts == 0 && !halt.reached())
                 return SatResult::Sat;
         }
@@ -118,6 +120,7 @@ struct Explainer::State {
     std::map<Lit, int> bySelector;
     std::vector<Lit> globals; ///< selectors of rules about the board as a whole
     std::int64_t calls = 0;
+    std::int64_t cutCount = 0;              ///< clauses of lazy rules so far
     std::vector<std::vector<Place>> places; ///< of the operands, by instance
 };
 
@@ -131,9 +134,19 @@ Explainer::State& Explainer::state()
     return *m_state;
 }
 
+Explainer::State& Explainer::swiftState()
+{
+    if (m_state && m_state->cutCount > mostCuts) {
+        m_earlierCalls += m_state->calls;
+        m_relations.clear();
+        m_state.reset();
+    }
+    return state();
+}
+
 std::int64_t Explainer::calls() const
 {
-    return m_state ? m_state->calls : 0;
+    return m_earlierCalls + (m_state ? m_state->calls : 0);
 }
 
 namespace {
@@ -221,7 +234,7 @@ private:
 
 std::optional<Deduction> Explainer::explain(const Mind& mind, Lit goal, int size, int width)
 {
-    State& s = state();
+    State& s = swiftState();
     if (m_stop.stop_requested())
         return std::nullopt; // perhaps before the model was complete
     const std::vector<Lit> facts = knownAnswers(mind);
@@ -263,7 +276,7 @@ std::vector<Lit> Explainer::window(Lit goal, int width)
 /// The same as explain() where no set of rules that is small enough shall be overlooked.
 std::optional<Deduction> Explainer::fewest(const Mind& mind, Lit goal, int size, int width)
 {
-    State& s = state();
+    State& s = swiftState();
     const std::vector<Lit> selectors = window(goal, width);
     std::vector<Lit> facts = knownAnswers(mind);
     const auto solve = [&](const std::vector<Lit>& wanted, std::vector<Lit> assumptions) {
@@ -394,7 +407,7 @@ std::optional<std::vector<Lit>> Explainer::determined(const std::vector<Lit>& fa
 
 Explainer::Proved Explainer::proves(const Deduction& d)
 {
-    State& s = state();
+    State& s = swiftState();
     if (m_stop.stop_requested())
         return Proved::Unknown;
     std::vector<Lit> selectors;

@@ -37,6 +37,8 @@ public:
 private:
     struct State;
     [[nodiscard]] State& state();
+    /// A new one where the clauses of lazy rules have become so many that each call is slow.
+    [[nodiscard]] State& swiftState();
     /// A search in a window that found nothing, and how many facts were known then.
     struct Failed {
         int size = 0;
@@ -50,6 +52,7 @@ private:
     const Ground& m_ground;
     std::stop_token m_stop;
     std::unique_ptr<State> m_state;
+    std::int64_t m_earlierCalls = 0; ///< of states that were given up
     std::map<Fact, Lit> m_relations;
     std::map<std::pair<Lit, std::size_t>, Failed> m_failed; ///< by literal and window
 };

@@ -3,10 +3,12 @@
 #include "engine/board/distance.h"
 #include "engine/rules/answer_atoms.h"
 #include "engine/trace/cases.h"
+#include "engine/trace/index.h"
 #include "engine/trace/propagate/propagators.h"
 
 #include <algorithm>
 #include <array>
+#include <functional>
 #include <span>
 #include <utility>
 
@@ -15,25 +17,21 @@ namespace tokisuji::tracing {
 namespace {
 
 constexpr int unlimited = 1 << 20;
-constexpr std::size_t mostFailed = 24; ///< tries that are kept for one step
-constexpr int mostCases = 3;           ///< values of an answer that are followed side by side
-constexpr int innerMemory = 10;        ///< steps held in a hypothesis inside of another
-/// Hypotheses that are tried for each level of nesting that is left: the deeper, the fewer.
-constexpr std::array<std::size_t, 3> nestedCandidates{120, 80, 20};
+constexpr std::size_t mostFailed = 24;  ///< tries that are kept for one step
+constexpr int mostCases = 3;            ///< values of an answer that are followed side by side
+constexpr int innerMemory = 10;         ///< steps held in a hypothesis inside of another
+constexpr std::size_t mostNested = 400; ///< hypotheses that are tried on each level of nesting
+constexpr int deepest = 3;              ///< levels of nesting for which is noted what was in vain
 
-/// Work for nested hypotheses, in examinations: for one step, and for a whole trace.
-constexpr std::int64_t nestedWork = 1'600'000;
-constexpr std::int64_t allNestedWork = 20'000'000;
-
-std::size_t candidatesAt(int depth)
-{
-    return nestedCandidates[std::min(static_cast<std::size_t>(depth), nestedCandidates.size() - 1)];
-}
+/// Work for nested hypotheses, in examinations: for one step and depth, and for a whole trace.
+constexpr std::int64_t nestedWork = 8'000'000;
+constexpr std::int64_t allNestedWork = 80'000'000;
 
 } // namespace
 
 LookAhead::LookAhead(Mind& mind, int maxLevel)
-    : m_mind(mind), m_maxLevel(maxLevel), m_vain(mind, 2 * static_cast<std::size_t>(mind.ground().atomCount()))
+    : m_mind(mind), m_maxLevel(maxLevel), m_literals(2 * mind.ground().atomCount()),
+      m_vain(mind, at(m_literals * (1 + deepest))), m_followed(at(m_literals), 0)
 {
 }
 
@@ -81,6 +79,7 @@ std::optional<Deduction> LookAhead::refute(Lit hypothesis, int memory)
     const Mind::Opening opening = m_mind.open(hypothesis, memory);
     m_mind.run(m_maxLevel);
     std::optional<Deduction> found;
+    m_followed[at(hypothesis.code)] = static_cast<int>(m_mind.news().size());
     if (m_mind.isBroken()) {
         found = refutation(hypothesis, opening, Move::Refutation);
     } else if (!m_mind.isStopped()) {
@@ -147,52 +146,99 @@ std::optional<Deduction> LookAhead::refuteNested(const std::vector<Lit>& candida
 {
     const std::int64_t before = m_mind.examinations();
     m_nestedEnd = before + std::min(nestedWork, allNestedWork - m_nestedSpent);
+    const std::vector<Lit> hypotheses = promising(candidates);
     std::optional<Deduction> found;
-    for (const Lit l : std::span(candidates).first(std::min(candidates.size(), candidatesAt(depth))))
-        if (!found && !isNestingOver())
-            found = refuteWithin(l, memory, depth);
+    for (const auto hope : {Vain::Hope::Good, Vain::Hope::Faint})
+        for (const Lit l : hypotheses) {
+            if (found || isNestingOver())
+                break;
+            const int tried = l.code + std::min(depth, deepest) * m_literals;
+            if (m_vain.hopeOf(tried, memory) != hope)
+                continue;
+            Vain::Look look;
+            found = refuteWithin(l, memory, depth, &look);
+            if (!found && !isNestingOver())
+                m_vain.note(tried, memory, std::move(look));
+        }
     m_nestedSpent += m_mind.examinations() - before;
     return found;
 }
 
-std::optional<Deduction> LookAhead::refuteWithin(Lit hypothesis, int memory, int depth)
+/// Those first from which most follows.
+std::vector<Lit> LookAhead::promising(std::vector<Lit> candidates) const
+{
+    std::ranges::stable_sort(candidates, std::greater(), [&](Lit l) { return m_followed[at(l.code)]; });
+    candidates.resize(std::min(candidates.size(), mostNested));
+    return candidates;
+}
+
+/// `vain`: gets what was looked at if it is not refuted.
+std::optional<Deduction> LookAhead::refuteWithin(Lit hypothesis, int memory, int depth, Vain::Look* vain)
 {
     ++m_effort.hypotheses;
-    const Place near = m_mind.ground().placeOf(hypothesis.atom());
     const Mind::Opening opening = m_mind.open(hypothesis, unlimited);
     m_mind.run(m_maxLevel);
-    while (!m_mind.isBroken() && !isNestingOver() && depth > 0 && breakInside(memory, depth, near))
-        m_mind.run(m_maxLevel);
+    if (depth > 0)
+        breakInside(memory, depth, m_mind.ground().placeOf(hypothesis.atom()));
     std::optional<Deduction> found;
-    if (m_mind.isBroken())
+    if (m_mind.isBroken()) {
         found = refutation(hypothesis, opening, depth > 0 ? Move::NestedRefutation : Move::Refutation);
+    } else if (vain != nullptr) {
+        vain->add(m_mind);
+        vain->wasOverBudget = false; // the memory that is asked for hardly limits what is held inside
+        m_followed[at(hypothesis.code)] = static_cast<int>(m_mind.news().size());
+    }
     m_mind.close(opening);
     return found;
 }
 
-/// Refutes one hypothesis inside of the open one and takes up the result.
-bool LookAhead::breakInside(int memory, int depth, Place near)
+/// Refutes hypotheses inside of the open one and takes up the results until it breaks, or none can be refuted.
+void LookAhead::breakInside(int memory, int depth, Place near)
 {
-    const std::vector<std::int8_t> nothing(static_cast<std::size_t>(m_mind.ground().atomCount()), 0);
-    std::vector<Lit> inner = candidates(near, nothing);
-    inner.resize(std::min(inner.size(), candidatesAt(depth)));
-    std::optional<Deduction> found;
-    for (int held = 2; held <= std::min(innerMemory, memory) && !found; held += 2)
-        for (const Lit l : inner) {
-            if (isNestingOver() || found)
-                break;
-            ++m_effort.hypotheses;
-            const Mind::Opening opening = m_mind.open(l, held);
+    const std::vector<std::int8_t> nothing(at(m_mind.ground().atomCount()), 0);
+    const std::vector<Lit> inner = promising(candidates(near, nothing));
+    for (int within = 0; within < depth;) {
+        bool helped = false;
+        // Round and round, until all have been tried since the last one that helped.
+        for (std::size_t k = 0, vain = 0; vain < inner.size(); k = (k + 1) % inner.size(), ++vain) {
+            if (m_mind.isBroken() || isNestingOver())
+                return;
+            if (!m_mind.isOpen(inner[k]))
+                continue;
+            const auto found = within == 0 ? refuteShortly(inner[k], std::min(innerMemory, memory))
+                                           : refuteWithin(inner[k], memory, within, nullptr);
+            if (!found)
+                continue;
+            m_mind.conclude(*found);
             m_mind.run(m_maxLevel);
-            if (m_mind.isBroken())
-                found = refutation(l, opening, Move::Refutation);
-            m_mind.close(opening);
+            if (m_mind.isOpen(inner[k]))
+                continue; // the profile does without it
+            helped = true;
+            if (within > 0)
+                break; // back to what is easier
+            vain = 0;
         }
-    for (std::size_t k = 0; k < inner.size() && depth > 1 && !found && !isNestingOver(); ++k)
-        found = refuteWithin(inner[k], memory, depth - 1);
-    if (found)
-        m_mind.conclude(*found);
-    return found.has_value();
+        within = helped && within > 0 ? 0 : within + 1;
+    }
+}
+
+/// A refutation within so many steps, and within fewer if that can be.
+std::optional<Deduction> LookAhead::refuteShortly(Lit hypothesis, int memory)
+{
+    std::optional<Deduction> found;
+    for (int held = memory; held > 0;) {
+        ++m_effort.hypotheses;
+        const Mind::Opening opening = m_mind.open(hypothesis, held);
+        m_mind.run(m_maxLevel);
+        const bool isBroken = m_mind.isBroken();
+        if (isBroken)
+            found = refutation(hypothesis, opening, Move::Refutation);
+        m_mind.close(opening);
+        if (!isBroken)
+            break;
+        held = found->proof->cases.front().memory - 1;
+    }
+    return found;
 }
 
 // --- either way ---

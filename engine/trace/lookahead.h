@@ -39,8 +39,10 @@ private:
     [[nodiscard]] bool isNestingOver() const { return m_mind.isStopped() || m_mind.examinations() >= m_nestedEnd; }
     void keep(Lit hypothesis, const Mind::Opening&);
     [[nodiscard]] std::optional<Deduction> refute(Lit hypothesis, int memory);
-    [[nodiscard]] std::optional<Deduction> refuteWithin(Lit hypothesis, int memory, int depth);
-    [[nodiscard]] bool breakInside(int memory, int depth, Place near);
+    [[nodiscard]] std::vector<Lit> promising(std::vector<Lit> candidates) const;
+    [[nodiscard]] std::optional<Deduction> refuteWithin(Lit hypothesis, int memory, int depth, Vain::Look* vain);
+    void breakInside(int memory, int depth, Place near);
+    [[nodiscard]] std::optional<Deduction> refuteShortly(Lit hypothesis, int memory);
     [[nodiscard]] Deduction refutation(Lit hypothesis, const Mind::Opening&, Move) const;
     [[nodiscard]] std::optional<std::vector<Fact>> consequences(Lit hypothesis, int memory);
     void gather(const Case&, const Mind::Opening&, Deduction& into) const;
@@ -49,7 +51,9 @@ private:
 
     Mind& m_mind;
     int m_maxLevel;
-    Vain m_vain; ///< by literal code
+    int m_literals;
+    Vain m_vain;                 ///< by literal code and, one after the other, depth of nesting
+    std::vector<int> m_followed; ///< by literal code: how much followed from it at the last try
     Effort m_effort;
     std::size_t m_keep = 0;
     std::vector<Case> m_failed;
