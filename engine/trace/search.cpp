@@ -197,8 +197,10 @@ bool Search::nest()
     const Profile& profile = m_options.profile;
     if (!isOn(profile, Move::NestedRefutation))
         return false;
+    std::vector<Lit> lits = candidates();
+    std::erase_if(lits, [&](Lit l) { return !canBeWrong(l); });
     for (int depth = 1; depth <= profile.nesting && !m_stop.stop_requested(); ++depth)
-        if (take(m_lookAhead.refuteNested(candidates(), profile.memory, depth)))
+        if (take(m_lookAhead.refuteNested(lits, profile.memory, depth)))
             return true;
     return false;
 }

@@ -173,6 +173,28 @@ private slots:
         }
     }
 
+    /// What some solutions have and others have not cannot be refuted, on no level of nesting.
+    void assumesNothingThatMayBeRight()
+    {
+        Profile profile = *findProfile("everything");
+        profile.eitherWay = false;
+        const Trace found = traceOf(boardOf("slither/5/5/zk"), profile);
+        QCOMPARE(found.result, TraceResult::Stuck);
+        QCOMPARE(found.effort.hypotheses, 0);
+    }
+
+    /// Hypotheses inside of a hypothesis show what rules and short ones do not, before the solver is asked.
+    void nestedHypothesesSpareTheSolver()
+    {
+        const Trace found = traceOf("statuepark/7/7/310a1040ib0006000//t", "everything");
+        QCOMPARE(found.result, TraceResult::Solved);
+        const auto steps = [&](std::string_view technique) {
+            return std::ranges::count(found.steps, technique, [](const auto& step) { return step.technique; });
+        };
+        QCOMPARE(steps("solver"), 0);
+        QVERIFY(steps("nested-refutation") > 0);
+    }
+
     void isDeterministic()
     {
         const Board board = boardOf(slitherUrl);
@@ -205,11 +227,11 @@ private slots:
             "7cabl8167123cj01cg21011cj037ch33277c1bg3717cg6cocld3ad727c0bg660cibg7c8ah181dgdk8d122bgbi22126bhbid1"
             "d3b251632122c776cl1dicj062dib261dga2675ah3371ch1d6816bh2bj178cgdi71cdh111ch1clcmcadj2b26bchdgbccc201"
             "dg5bi3733781bccgda";
-        const QString openLoop = "slither/15/15/dzczdzczdzczdzczdzcjd";
+        const QString nested = "statuepark/7/7/0c001060920021000//t"; // hypotheses inside of hypotheses
         const QString islands = "nurikabe/10/10/h8zg7l9j7zi8m7j9zh";
         for (const int afterMs : {0, 3, 20, 100, 700}) {
             QTest::addRow("loop after %d ms", afterMs) << loop << afterMs;
-            QTest::addRow("open loop after %d ms", afterMs) << openLoop << afterMs;
+            QTest::addRow("nested after %d ms", afterMs) << nested << afterMs;
             QTest::addRow("islands after %d ms", afterMs) << islands << afterMs;
         }
     }
