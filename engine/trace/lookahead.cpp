@@ -21,7 +21,6 @@ constexpr std::size_t mostFailed = 24;  ///< tries that are kept for one step
 constexpr int mostCases = 3;            ///< values of an answer that are followed side by side
 constexpr int innerMemory = 10;         ///< steps held in a hypothesis inside of another
 constexpr std::size_t mostNested = 400; ///< hypotheses that are tried on each level of nesting
-constexpr int deepest = 3;              ///< levels of nesting for which is noted what was in vain
 
 /// Work for nested hypotheses, in examinations: for one step and depth, and for a whole trace.
 constexpr std::int64_t nestedWork = 8'000'000;
@@ -29,9 +28,9 @@ constexpr std::int64_t allNestedWork = 80'000'000;
 
 } // namespace
 
-LookAhead::LookAhead(Mind& mind, int maxLevel)
+LookAhead::LookAhead(Mind& mind, int maxLevel, int nesting)
     : m_mind(mind), m_maxLevel(maxLevel), m_literals(2 * mind.ground().atomCount()),
-      m_vain(mind, at(m_literals * (1 + deepest))), m_followed(at(m_literals), 0)
+      m_vain(mind, at(m_literals) * at(1 + nesting)), m_followed(at(m_literals), 0)
 {
 }
 
@@ -152,7 +151,7 @@ std::optional<Deduction> LookAhead::refuteNested(const std::vector<Lit>& candida
         for (const Lit l : hypotheses) {
             if (found || isNestingOver())
                 break;
-            const int tried = l.code + std::min(depth, deepest) * m_literals;
+            const int tried = l.code + depth * m_literals;
             if (m_vain.hopeOf(tried, memory) != hope)
                 continue;
             Vain::Look look;
@@ -185,7 +184,7 @@ std::optional<Deduction> LookAhead::refuteWithin(Lit hypothesis, int memory, int
         found = refutation(hypothesis, opening, depth > 0 ? Move::NestedRefutation : Move::Refutation);
     } else if (vain != nullptr) {
         vain->add(m_mind);
-        vain->wasOverBudget = false; // the memory that is asked for hardly limits what is held inside
+        vain->wasOverBudget = false; // more memory hardly changes what is held inside
         m_followed[at(hypothesis.code)] = static_cast<int>(m_mind.news().size());
     }
     m_mind.close(opening);
@@ -197,29 +196,35 @@ void LookAhead::breakInside(int memory, int depth, Place near)
 {
     const std::vector<std::int8_t> nothing(at(m_mind.ground().atomCount()), 0);
     const std::vector<Lit> inner = promising(candidates(near, nothing));
-    for (int within = 0; within < depth;) {
-        bool helped = false;
-        // Round and round, until all have been tried since the last one that helped.
-        for (std::size_t k = 0, vain = 0; vain < inner.size(); k = (k + 1) % inner.size(), ++vain) {
-            if (m_mind.isBroken() || isNestingOver())
-                return;
-            if (!m_mind.isOpen(inner[k]))
-                continue;
-            const auto found = within == 0 ? refuteShortly(inner[k], std::min(innerMemory, memory))
-                                           : refuteWithin(inner[k], memory, within, nullptr);
-            if (!found)
-                continue;
-            m_mind.conclude(*found);
-            m_mind.run(m_maxLevel);
-            if (m_mind.isOpen(inner[k]))
-                continue; // the profile does without it
-            helped = true;
-            if (within > 0)
-                break; // back to what is easier
-            vain = 0;
-        }
-        within = helped && within > 0 ? 0 : within + 1;
+    for (int within = 0; within < depth && !m_mind.isBroken() && !isNestingOver();)
+        within = refuteSome(inner, memory, within) && within > 0 ? 0 : within + 1; // back to what is easier
+}
+
+/// Takes up what can be refuted: all of it without a level of nesting, the first thing with one. False: nothing.
+bool LookAhead::refuteSome(const std::vector<Lit>& hypotheses, int memory, int depth)
+{
+    bool any = false;
+    // Round and round, until all have been tried since the last one that helped.
+    for (std::size_t k = 0, vain = 0; vain < hypotheses.size(); k = (k + 1) % hypotheses.size(), ++vain) {
+        if (m_mind.isBroken() || isNestingOver())
+            break;
+        const Lit l = hypotheses[k];
+        if (!m_mind.isOpen(l))
+            continue;
+        const auto found =
+            depth == 0 ? refuteShortly(l, std::min(innerMemory, memory)) : refuteWithin(l, memory, depth, nullptr);
+        if (!found)
+            continue;
+        m_mind.conclude(*found);
+        m_mind.run(m_maxLevel);
+        if (m_mind.isOpen(l))
+            continue; // the profile does without it
+        any = true;
+        if (depth > 0)
+            break;
+        vain = 0;
     }
+    return any;
 }
 
 /// A refutation within so many steps, and within fewer if that can be.
@@ -236,7 +241,7 @@ std::optional<Deduction> LookAhead::refuteShortly(Lit hypothesis, int memory)
         m_mind.close(opening);
         if (!isBroken)
             break;
-        held = found->proof->cases.front().memory - 1;
+        held = std::min(held, found->proof->cases.front().memory) - 1;
     }
     return found;
 }

@@ -12,7 +12,8 @@ namespace tokisuji::tracing {
 /// looked at has changed.
 class LookAhead {
 public:
-    LookAhead(Mind&, int maxLevel);
+    /// `nesting`: the deepest that refuteNested() will be asked for.
+    LookAhead(Mind&, int maxLevel, int nesting = 0);
 
     /// Literals to assume, in the order in which a person would: near the place first. With known values only wrong
     /// ones are worth a try.
@@ -20,7 +21,8 @@ public:
 
     /// The negation of the first candidate of some hope that leads to a contradiction within `memory` steps.
     [[nodiscard]] std::optional<Deduction> refuteOne(const std::vector<Lit>& candidates, int memory, Vain::Hope);
-    /// The same with hypotheses inside of the hypothesis, up to `depth` levels.
+    /// The same with hypotheses inside of the hypothesis, up to `depth` levels; those from which most follows come
+    /// first.
     [[nodiscard]] std::optional<Deduction> refuteNested(const std::vector<Lit>& candidates, int memory, int depth);
     /// Something that all values of one answer lead to.
     [[nodiscard]] std::optional<Deduction> agreeOnOne(const std::vector<Lit>& candidates, int memory);
@@ -42,6 +44,7 @@ private:
     [[nodiscard]] std::vector<Lit> promising(std::vector<Lit> candidates) const;
     [[nodiscard]] std::optional<Deduction> refuteWithin(Lit hypothesis, int memory, int depth, Vain::Look* vain);
     void breakInside(int memory, int depth, Place near);
+    [[nodiscard]] bool refuteSome(const std::vector<Lit>& hypotheses, int memory, int depth);
     [[nodiscard]] std::optional<Deduction> refuteShortly(Lit hypothesis, int memory);
     [[nodiscard]] Deduction refutation(Lit hypothesis, const Mind::Opening&, Move) const;
     [[nodiscard]] std::optional<std::vector<Fact>> consequences(Lit hypothesis, int memory);

@@ -173,6 +173,26 @@ private slots:
         }
     }
 
+    /// The same on every level of nesting, and what was in vain on one is tried on the next.
+    void nestsNothingInVain()
+    {
+        Thinker t("slither/2/1/h");
+        t.mind.wakeAll();
+        t.mind.run(9);
+        constexpr int nesting = 4, memory = 5;
+        LookAhead ahead(t.mind, 3, nesting);
+        const std::vector<std::int8_t> nothing(static_cast<std::size_t>(t.ground.atomCount()), 0);
+        const auto candidates = ahead.candidates(wholeBoard, nothing);
+        for (int depth = 1; depth <= nesting; ++depth) {
+            const std::int64_t before = ahead.effort().hypotheses;
+            QVERIFY(!ahead.refuteNested(candidates, memory, depth));
+            const std::int64_t tried = ahead.effort().hypotheses;
+            QVERIFY(tried > before);
+            QVERIFY(!ahead.refuteNested(candidates, memory, depth));
+            QCOMPARE(ahead.effort().hypotheses, tried);
+        }
+    }
+
     /// What some solutions have and others have not cannot be refuted, on no level of nesting.
     void assumesNothingThatMayBeRight()
     {
