@@ -3,6 +3,8 @@
 #include "editor/export/page_column.h"
 #include "editor/export/path_figures.h"
 #include "engine/drawing/board_drawing.h"
+#include "engine/drawing/standing.h"
+#include "engine/genre/registry.h"
 
 #include <algorithm>
 
@@ -185,7 +187,7 @@ Drawing drawingOf(const Board& board, const ExportOptions& options, double detai
         overlay.medium = options.inks.theme == Theme::Print ? OverlayOptions::Print : OverlayOptions::Screen;
         parts.push_back(drawOverlay(board, *options.overlay, overlay));
     }
-    return compose(std::move(parts));
+    return standing(genreOf(board).stance, compose(std::move(parts)));
 }
 
 std::vector<Page> publishedPages(const Published& published, const ExportOptions& options, double detailPixels)

@@ -2,6 +2,8 @@
 
 #include "editor/export/painter.h"
 #include "editor/export/svg_item.h"
+#include "engine/drawing/shapes.h"
+#include "engine/drawing/standing.h"
 
 #include <QPainter>
 
@@ -35,12 +37,12 @@ struct Stretch {
     double begin;
     double length;
 };
-/// Round two places, in half cells, within the whole.
-Stretch stretchRound(int first, int last, Stretch whole, const WindowSize& size)
+/// Round the middles of two places, within the whole.
+Stretch stretchRound(double first, double last, Stretch whole, const WindowSize& size)
 {
-    const double wanted = std::max((last - first) / 2.0 + 1 + 2 * size.beside, size.least);
+    const double wanted = std::max(last - first + 1 + 2 * size.beside, size.least);
     const double length = std::min(wanted, whole.length);
-    const double begin = (first + last) / 4.0 - length / 2;
+    const double begin = (first + last - length) / 2;
     return {std::clamp(begin, whole.begin, whole.begin + whole.length - length), length};
 }
 
@@ -60,7 +62,8 @@ QRectF extentOf(const Item& item)
 
 } // namespace
 
-QRectF windowOf(const Trace& trace, const std::vector<StepId>& steps, const QRectF& whole, const WindowSize& size)
+QRectF windowOf(const Trace& trace, const std::vector<StepId>& steps, Stance stance, const QRectF& whole,
+                const WindowSize& size)
 {
     std::vector<Place> places;
     for (const StepId id : steps)
@@ -68,8 +71,11 @@ QRectF windowOf(const Trace& trace, const std::vector<StepId>& steps, const QRec
     std::erase(places, wholeBoard);
     if (places.empty())
         return whole;
-    const auto [left, right] = std::ranges::minmax(places, {}, &Place::x);
-    const auto [top, bottom] = std::ranges::minmax(places, {}, &Place::y);
+    std::vector<Point> points;
+    for (const Place place : places)
+        points.push_back(standing(stance, pointOf(place)));
+    const auto [left, right] = std::ranges::minmax(points, {}, &Point::x);
+    const auto [top, bottom] = std::ranges::minmax(points, {}, &Point::y);
     const Stretch across = stretchRound(left.x, right.x, {whole.x(), whole.width()}, size);
     const Stretch down = stretchRound(top.y, bottom.y, {whole.y(), whole.height()}, size);
     return {across.begin, down.begin, across.length, down.length};

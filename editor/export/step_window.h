@@ -3,6 +3,7 @@
 
 #include "editor/export/palette.h"
 #include "engine/drawing/drawing.h"
+#include "engine/genre/stance.h"
 #include "engine/trace/trace.h"
 
 #include <QByteArray>
@@ -15,8 +16,8 @@ struct WindowSize {
     double beside = 4; ///< cells shown beside what the step is about
     double least = 14; ///< cells shown at least in each direction, as far as there are any
 };
-/// In cells, within what there is at all. Of steps of the main line with the hypotheses that they rest on.
-[[nodiscard]] QRectF windowOf(const Trace& trace, const std::vector<StepId>& steps, const QRectF& whole,
+/// In cells of the picture, within all of it. Of steps of the main line with the hypotheses that they rest on.
+[[nodiscard]] QRectF windowOf(const Trace& trace, const std::vector<StepId>& steps, Stance stance, const QRectF& whole,
                               const WindowSize& size);
 
 /// The part of a drawing, with cells of so many logical pixels.

@@ -4,6 +4,7 @@
 #include "editor/model/piece_summary.h"
 #include "editor/model/sticker_summary.h"
 #include "engine/board/clue_group.h"
+#include "engine/genre/registry.h"
 
 #include <algorithm>
 #include <tuple>
@@ -178,8 +179,25 @@ struct StructuralSummary {
     }
 };
 
-EditSummary ofStructure(const Edit& edit)
+/// The turn of the picture that the edit is, where that takes several of the board.
+std::optional<EditSummary> ofPicture(const Edit& edit, Stance stance)
 {
+    std::vector<Transform::Kind> turns;
+    for (const EditStep& step : edit.steps)
+        if (const auto* turn = std::get_if<Transform>(&step))
+            turns.push_back(turn->kind);
+        else if (!std::holds_alternative<Change>(step))
+            return std::nullopt;
+    for (const auto kind : {Transform::FlipLeftRight, Transform::FlipTopBottom})
+        if (turns == turnsOf(stance, kind))
+            return EditSummary{.kind = Kind::Transformed, .transform = kind};
+    return std::nullopt;
+}
+
+EditSummary ofStructure(const Edit& edit, Stance stance)
+{
+    if (auto turn = ofPicture(edit, stance))
+        return *std::move(turn);
     EditSummary summary;
     for (const EditStep& step : edit.steps) {
         if (std::holds_alternative<Change>(step))
@@ -210,7 +228,7 @@ EditSummary summaryOf(const Edit& edit, const Board& after)
         return *std::move(images);
     if (auto block = blockSummaryOf(edit, after))
         return *std::move(block);
-    return edit.isStructural() ? ofStructure(edit) : ofChanges(edit.changes(), after);
+    return edit.isStructural() ? ofStructure(edit, genreOf(after).stance) : ofChanges(edit.changes(), after);
 }
 
 } // namespace tokisuji

@@ -72,9 +72,7 @@ void BoardView::Private::hover(std::optional<Place> cell)
         return;
     for (const auto& place : {hovered, cell})
         if (place)
-            view->update(
-                camera.toView(aroundDrawn(*place, picture.isNet() || !input.preview().grid().hasSquares() ? 2 : 0.5))
-                    .toAlignedRect());
+            view->update(camera.toView(aroundDrawn(*place, picture.isUpright() ? 0.5 : 2)).toAlignedRect());
     hovered = cell;
 }
 
@@ -127,13 +125,13 @@ bool BoardView::Private::pressGlass(const QMouseEvent& event)
     if (!isPlain || glass == nullptr || !glass->press)
         return false;
     const auto press = glass->press;
-    return press(camera.toCells(event.position()));
+    return press(view->toCells(event.position()));
 }
 
 void BoardView::Private::showTip(const QHelpEvent& event)
 {
     const BoardGlass* glass = picture.glass();
-    const QString tip = glass != nullptr && glass->tip ? glass->tip(camera.toCells(event.pos())) : QString();
+    const QString tip = glass != nullptr && glass->tip ? glass->tip(view->toCells(event.pos())) : QString();
     if (tip.isEmpty())
         QToolTip::hideText();
     else

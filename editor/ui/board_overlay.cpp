@@ -1,5 +1,8 @@
 #include "editor/ui/board_overlay.h"
 
+#include "engine/drawing/standing.h"
+#include "engine/genre/registry.h"
+
 #include <QCoreApplication>
 #include <QThreadPool>
 
@@ -20,6 +23,11 @@ QThreadPool& drawingThreads()
     static const bool endsWithTheApplication = (qAddPostRoutine([] { threads.waitForDone(); }), true);
     Q_UNUSED(endsWithTheApplication);
     return threads;
+}
+
+Levels overlayLevels(const Board& board, const Verdict& verdict, const OverlayOptions& options)
+{
+    return levelsOf(standing(genreOf(board).stance, drawOverlay(board, verdict, options)));
 }
 
 } // namespace
@@ -47,14 +55,14 @@ void BoardOverlay::want(const Board& board, const SharedVerdict& verdict, const 
     const Revision revision = ++m_link->wanted;
     m_verdict = verdict;
     if (board.size().cells() <= smallBoard) {
-        m_levels = levelsOf(drawOverlay(board, *verdict, options));
+        m_levels = overlayLevels(board, *verdict, options);
         m_shown = revision;
         return;
     }
     drawingThreads().start([=, link = m_link] {
         if (link->wanted != revision)
             return;
-        const auto levels = std::make_shared<Levels>(levelsOf(drawOverlay(board, *verdict, options)));
+        const auto levels = std::make_shared<Levels>(overlayLevels(board, *verdict, options));
         const std::lock_guard lock(link->guard);
         if (BoardOverlay* overlay = link->overlay)
             QMetaObject::invokeMethod(

@@ -2,6 +2,8 @@
 
 #include "editor/export/painter.h"
 #include "engine/drawing/board_drawing.h"
+#include "engine/drawing/standing.h"
+#include "engine/genre/registry.h"
 
 #include <QImage>
 #include <QPainter>
@@ -15,8 +17,9 @@ namespace {
 constexpr double overviewSide = 160;
 constexpr double distance = 12; ///< from the corner of the view
 
-QRectF rectOf(const PaperBox& box)
+QRectF paperRectOf(const Board& board)
 {
+    const PaperBox box = standing(genreOf(board).stance, paperOf(board));
     return {QPointF(box.topLeft.x, box.topLeft.y), QPointF(box.bottomRight.x, box.bottomRight.y)};
 }
 
@@ -42,12 +45,13 @@ void BoardOverview::draw(const Board& board, const Palette& palette, const QSize
 {
     m_theme = palette.theme();
     const double cell = Camera::minCellPixels;
-    const QRectF paper = rectOf(paperOf(board));
+    const QRectF paper = paperRectOf(board);
     QImage large((paper.size() * cell).toSize(), QImage::Format_RGB32);
     large.fill(palette[Ink::Paper]);
     QPainter painter(&large);
     painter.setRenderHint(QPainter::Antialiasing);
-    paintDrawing(painter, drawBoard(board, {.cellPixels = cell, .coordinates = false}), palette,
+    const Drawing drawing = drawBoard(board, {.cellPixels = cell, .coordinates = false});
+    paintDrawing(painter, standing(genreOf(board).stance, drawing), palette,
                  {.origin = -paper.topLeft() * cell, .cellPixels = cell});
     painter.end();
     m_map = QPixmap::fromImage(
@@ -67,7 +71,7 @@ void BoardOverview::paint(QPainter& painter, const Board& board, const Palette& 
     painter.setPen(QPen(palette[Chrome::ControlLine], 1));
     painter.drawRect(rect);
 
-    const QRectF paper = rectOf(paperOf(board));
+    const QRectF paper = paperRectOf(board);
     const QRectF seen = camera.visible() & paper;
     const double scale = rect.width() / paper.width();
     painter.setPen(QPen(palette[Ink::Accent], 2));

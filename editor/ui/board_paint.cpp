@@ -32,21 +32,26 @@ void BoardView::Private::paint(QPainter& painter, const QRectF& clip)
     if (hovered && drag == Drag::None && !traces())
         paintHover(painter, options);
     if (!shownTrace.empty())
-        paintDrawing(painter, drawHighlight(input.preview(), shownTrace, camera.cellPixels()), palette, options);
+        show(painter, drawHighlight(input.preview(), shownTrace, camera.cellPixels()), options);
     paintAuthoring(painter, options);
     if (shownCursor.visible) {
         painter.setOpacity(view->hasFocus() ? 1 : 0.45);
-        paintDrawing(painter,
-                     picture.isNet() ? drawNetCursor(input.preview(), shownCursor.place)
-                                     : drawCursor(input.preview().grid(), shownCursor.place, camera.cellPixels(),
-                                                  shownCursor.writes),
-                     palette, options);
+        show(painter,
+             picture.isNet()
+                 ? drawNetCursor(input.preview(), shownCursor.place)
+                 : drawCursor(input.preview().grid(), shownCursor.place, camera.cellPixels(), shownCursor.writes),
+             options);
         paintSlot(painter);
         painter.setOpacity(1);
     }
     paintEdgeNumbers(painter);
     if (const QRectF map = overviewRect(); !map.isNull() && map.intersects(clip))
         overview.paint(painter, input.preview(), palette, camera, map);
+}
+
+void BoardView::Private::show(QPainter& painter, Drawing onBoard, const PaintOptions& options) const
+{
+    paintDrawing(painter, picture.shown(std::move(onBoard)), palette, options);
 }
 
 namespace {
@@ -70,18 +75,17 @@ void BoardView::Private::paintAuthoring(QPainter& painter, const PaintOptions& o
     if (input.mode() != Mode::Edit)
         return;
     if (shownSymmetry != EntrySymmetry::None)
-        paintDrawing(painter, drawAxes(input.preview().size(), partsOf(shownSymmetry)), palette, options);
+        show(painter, drawAxes(input.preview().size(), partsOf(shownSymmetry)), options);
     if (shownSelection)
-        paintDrawing(painter,
-                     drawSelection(*shownSelection, camera.cellPixels(), outsideOf(input.preview(), *shownSelection)),
-                     palette, options);
+        show(painter, drawSelection(*shownSelection, camera.cellPixels(), outsideOf(input.preview(), *shownSelection)),
+             options);
 }
 
 /// Rows and columns keep their numbers where those of the paper have been scrolled out of view.
 void BoardView::Private::paintEdgeNumbers(QPainter& painter) const
 {
     constexpr int strip = 20;
-    if (picture.isNet() || !camera.isCropped())
+    if (picture.isNet() || picture.stance() != Stance::Upright || !camera.isCropped())
         return;
     const Size size = input.preview().size();
     const QRectF paper = camera.toView(camera.paper());
@@ -111,12 +115,10 @@ void BoardView::Private::paintEdgeNumbers(QPainter& painter) const
 /// A breath of colour over the cell under the pointer.
 void BoardView::Private::paintHover(QPainter& painter, const PaintOptions& options) const
 {
-    if (picture.isNet()) {
-        paintDrawing(painter, drawNetHover(input.preview(), *hovered), palette, options);
-        return;
-    }
-    if (const Grid& grid = input.preview().grid(); !grid.hasSquares()) {
-        paintDrawing(painter, drawHover(grid, *hovered), palette, options);
+    if (!picture.isUpright()) {
+        show(painter,
+             picture.isNet() ? drawNetHover(input.preview(), *hovered) : drawHover(input.preview().grid(), *hovered),
+             options);
         return;
     }
     QColor colour = palette[Ink::Accent];
@@ -130,7 +132,7 @@ void BoardView::Private::paintSlot(QPainter& painter) const
     if (shownCursor.slot == 0)
         return;
     const Spot spot = slotSpot(genreOf(input.preview()), shownCursor.slot);
-    const QPointF middle = middleOf(shownCursor.place) + QPointF(spot.x, spot.y + 0.13);
+    const QPointF middle = picture.shown(middleOf(shownCursor.place) + QPointF(spot.x, spot.y)) + QPointF(0, 0.13);
     painter.setPen(QPen(palette[Ink::Accent], 2));
     painter.drawLine(camera.toView(middle - QPointF(0.13, 0)), camera.toView(middle + QPointF(0.13, 0)));
 }

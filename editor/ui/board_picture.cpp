@@ -6,6 +6,8 @@
 #include "engine/drawing/board_drawing.h"
 #include "engine/drawing/holes.h"
 #include "engine/drawing/overlay_drawing.h"
+#include "engine/drawing/shapes.h"
+#include "engine/drawing/standing.h"
 #include "engine/drawing/trial_drawing.h"
 #include "engine/genre/registry.h"
 
@@ -18,16 +20,36 @@ namespace tokisuji {
 
 namespace {
 
+QPointF qPoint(Point p)
+{
+    return {p.x, p.y};
+}
+
+QRectF qRect(const PaperBox& box)
+{
+    return {qPoint(box.topLeft), qPoint(box.bottomRight)};
+}
+
+/// From the middle of a cell to beyond its corners and what stands on them. Other cells than upright squares are wider
+/// than their places.
+double reachOf(const Board& board)
+{
+    return board.grid().hasSquares() && genreOf(board).stance == Stance::Upright ? 1 : 2;
+}
+
 /// The cells round all places whose values differ. Rooms and their numbers reach further: `everything` stands for them.
 QRectF changedCells(const Board& before, const Board& after, const QRectF& everything)
 {
     if (before.genre() != after.genre() || before.grid() != after.grid() || before.flags() != after.flags()
         || before.setup() != after.setup())
         return everything;
-    const double reach = before.grid().hasSquares() ? 1 : 2;
+    const double reach = reachOf(after);
+    const Stance stance = genreOf(after).stance;
     QRectF changed;
-    for (const Change& change : difference(before, after).changes())
-        changed |= squareAround(change.place, reach);
+    for (const Change& change : difference(before, after).changes()) {
+        const Point middle = standing(stance, pointOf(change.place));
+        changed |= QRectF(middle.x - reach, middle.y - reach, 2 * reach, 2 * reach);
+    }
     return changed;
 }
 
@@ -80,6 +102,7 @@ QRectF BoardPicture::preview(const Board& board)
 {
     const QRectF paperBefore = paper();
     const Board before = std::exchange(m_board, board);
+    m_stance = genreOf(board).stance;
     if (before.setup() != board.setup() || before.genre() != board.genre())
         m_net = genreOf(board).grid == GridStyle::Net ? netLayoutOf(board) : std::nullopt;
     QRectF changed = paper() == paperBefore ? changedCells(before, m_board, paper()) : paper();
@@ -181,44 +204,54 @@ QStringList BoardPicture::glassFacts(Place place) const
 
 QPointF BoardPicture::pointOf(Place place) const
 {
-    if (!m_net)
-        return middleOf(place);
-    const Point point = m_net->pointOf(place);
-    return {point.x, point.y};
+    return m_net ? qPoint(m_net->pointOf(place)) : shown(middleOf(place));
+}
+
+QPointF BoardPicture::shown(QPointF onBoard) const
+{
+    return qPoint(standing(m_stance, Point{onBoard.x(), onBoard.y()}));
+}
+
+Drawing BoardPicture::shown(Drawing ofBoard) const
+{
+    return standing(m_stance, std::move(ofBoard));
+}
+
+bool BoardPicture::isUpright() const
+{
+    return !m_net && m_board.grid().hasSquares() && m_stance == Stance::Upright;
 }
 
 QPointF BoardPicture::cellsAt(QPointF point) const
 {
-    if (!m_net)
-        return point;
-    const Point cells = m_net->cellsAt({point.x(), point.y()});
-    return {cells.x, cells.y};
+    const Point shown{point.x(), point.y()};
+    return qPoint(m_net ? m_net->cellsAt(shown) : lying(m_stance, shown));
 }
 
 QRectF BoardPicture::paper() const
 {
     if (m_board.size().cells() == 0)
         return {}; // nothing is open yet
-    const PaperBox box = paperOf(m_board);
-    return {QPointF(box.topLeft.x, box.topLeft.y), QPointF(box.bottomRight.x, box.bottomRight.y)};
+    return qRect(standing(m_stance, paperOf(m_board)));
 }
 
 void BoardPicture::buildGuest(double cellPixels)
 {
     if (m_drawnFor == cellPixels)
         return;
-    m_drawing = levelsOf(drawBoard(m_guest->board, {.cellPixels = cellPixels}));
-    m_guestDrawing = levelsOf(m_guest->drawOver(cellPixels));
+    m_drawing = levelsOf(shown(drawBoard(m_guest->board, {.cellPixels = cellPixels})));
+    m_guestDrawing = levelsOf(shown(m_guest->drawOver(cellPixels)));
     m_drawnFor = cellPixels;
 }
 
 /// Large boards are drawn as far as they are seen, and half as far again on each side.
-void BoardPicture::buildPane(Pane& pane, double cellPixels, const QRectF& view)
+void BoardPicture::buildPane(Pane& pane, double cellPixels, const QRectF& view) const
 {
     if (!pane.glass || (pane.drawnFor == cellPixels && pane.view.contains(view)))
         return;
     pane.view = view.adjusted(-view.width() / 2, -view.height() / 2, view.width() / 2, view.height() / 2);
-    pane.drawing = levelsOf(pane.glass.draw(cellPixels, pane.view));
+    const PaperBox wanted{{pane.view.left(), pane.view.top()}, {pane.view.right(), pane.view.bottom()}};
+    pane.drawing = levelsOf(shown(pane.glass.draw(cellPixels, qRect(lying(m_stance, wanted)))));
     pane.drawnFor = cellPixels;
 }
 
@@ -229,7 +262,7 @@ void BoardPicture::build(double cellPixels)
         return;
     }
     if (m_drawnFor != cellPixels)
-        m_drawing = levelsOf(drawOnTrial(m_board, m_grounds, {.cellPixels = cellPixels}));
+        m_drawing = levelsOf(shown(drawOnTrial(m_board, m_grounds, {.cellPixels = cellPixels})));
     if (m_overlaidFor != cellPixels && isVerdictOfThisSize())
         m_overlay.want(m_board, m_verdict, optionsOf(m_overlays, cellPixels));
     else if (m_overlaidFor != cellPixels)

@@ -54,10 +54,17 @@ public:
     [[nodiscard]] const Overlays& overlays() const { return m_overlays; }
     /// The board, the verdict and the overlays at a place, in words.
     [[nodiscard]] QString describe(Place place) const;
-    /// Where a place is drawn, and which point of the board is drawn at a point; others than the cells' own on nets.
+    /// Where a place is drawn, and which point of the board is drawn at a point; others than the cells' own on nets and
+    /// on boards that stand on their corner.
     [[nodiscard]] QPointF pointOf(Place place) const;
     [[nodiscard]] QPointF cellsAt(QPointF point) const;
     [[nodiscard]] bool isNet() const { return m_net.has_value(); }
+    [[nodiscard]] Stance stance() const { return m_stance; }
+    /// Are cells drawn as upright squares where they lie?
+    [[nodiscard]] bool isUpright() const;
+    /// What is drawn on the board, as the picture shows it.
+    [[nodiscard]] Drawing shown(Drawing ofBoard) const;
+    [[nodiscard]] QPointF shown(QPointF onBoard) const;
     /// The paper in cells.
     [[nodiscard]] QRectF paper() const;
     /// The board with its blank answers filled in as far as they are determined and shown.
@@ -82,13 +89,14 @@ private:
         double drawnFor = 0; ///< cell pixels of the drawing; 0: it is out of date
         QRectF view;         ///< the part that the drawing shows
     };
-    static void buildPane(Pane& pane, double cellPixels, const QRectF& view);
+    void buildPane(Pane& pane, double cellPixels, const QRectF& view) const;
     [[nodiscard]] QStringList glassFacts(Place place) const;
     [[nodiscard]] const Levels& over() const { return m_guest ? m_guestDrawing : m_overlay.levels(); }
 
     Board m_board;
     std::vector<Board> m_grounds;
-    std::optional<NetLayout> m_net; ///< of the board, where it is a net
+    Stance m_stance = Stance::Upright; ///< of the board
+    std::optional<NetLayout> m_net;    ///< of the board, where it is a net
     SharedVerdict m_verdict;
     Overlays m_overlays;
     std::optional<BoardGuest> m_guest;

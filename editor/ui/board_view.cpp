@@ -172,7 +172,7 @@ void BoardView::Private::showCursorMove()
     view->setAccessibleDescription(picture.describe(cursor.place));
     if (cursor == shownCursor)
         return;
-    const double reach = input.preview().grid().hasSquares() ? 1 : 2; // other cells are larger than their places
+    const double reach = picture.isUpright() ? 1 : 2; // other cells are larger than their places
     for (const Place place : {shownCursor.place, cursor.place})
         view->update(camera.toView(aroundDrawn(place, reach)).toAlignedRect().adjusted(-8, -8, 8, 8));
     shownCursor = cursor;
@@ -468,7 +468,7 @@ QPointF BoardView::toWidget(Place place) const
 
 QPointF BoardView::toCells(QPointF point) const
 {
-    return m_private->camera.toCells(point);
+    return m_private->picture.cellsAt(m_private->camera.toCells(point));
 }
 
 Place BoardView::cellAtWidget(QPointF point) const

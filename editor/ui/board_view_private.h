@@ -38,6 +38,7 @@ struct BoardView::Private {
     void moveView(QPointF origin);
     void glideTo(QPointF origin);
     void paint(QPainter& painter, const QRectF& clip);
+    void show(QPainter& painter, Drawing onBoard, const PaintOptions& options) const;
     void paintHover(QPainter& painter, const PaintOptions& options) const;
     void paintSlot(QPainter& painter) const;
     void paintAuthoring(QPainter& painter, const PaintOptions& options) const;

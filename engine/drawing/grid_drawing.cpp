@@ -1,6 +1,7 @@
 // Grid: the lines that belong to the board itself.
 #include "engine/board/boxes.h"
 #include "engine/board/rooms.h"
+#include "engine/board/terrain.h"
 #include "engine/drawing/board_parts.h"
 #include "engine/drawing/contours.h"
 #include "engine/drawing/coordinates.h"
@@ -10,6 +11,7 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 
 namespace tokisuji {
 
@@ -55,6 +57,22 @@ void drawFrame(const Board& board, Drawing& drawing)
         return drawChains(outlineOf(board.grid(), board.grid().cells()), wallPen(), drawing);
     const auto [width, height] = board.size();
     drawing.add(outlined(Level::Grid, {{0, 0}, {double(width), double(height)}}, wallPen()));
+}
+
+/// Grid and frame of the cells that are there: the others are left blank.
+void drawCutOut(const BoardScene& scene, Drawing& drawing)
+{
+    const Grid& grid = scene.board.grid();
+    const auto isThere = [&](Place cell) { return !isHole(scene.board, cell); };
+    std::vector<Place> cells = grid.cells();
+    std::erase_if(cells, std::not_fn(isThere));
+    std::vector<Segment> seams;
+    for (const Place edge : grid.innerEdges())
+        if (std::ranges::all_of(cellsBeside(edge), isThere))
+            seams.push_back(alongEdge(edge));
+    drawChains(straightChains(grid.size(), seams), {.ink = Ink::Grid, .width = gridWidth, .join = Join::Sharp},
+               drawing);
+    drawChains(outlineOf(grid, cells), wallPen(), drawing);
 }
 
 void drawBoxes(const Board& board, Drawing& drawing)
@@ -145,6 +163,9 @@ void drawGrid(const BoardScene& scene, Drawing& drawing)
     case GridStyle::Cells:
         drawRuling(board, Ink::Grid, drawing);
         drawFrame(board, drawing);
+        break;
+    case GridStyle::CutOut:
+        drawCutOut(scene, drawing);
         break;
     case GridStyle::Streets:
         drawStreets(board, drawing);

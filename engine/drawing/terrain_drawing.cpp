@@ -14,9 +14,12 @@ namespace tokisuji {
 
 namespace {
 
-/// Filled to the edge: no cell at all; a cell that no piece may be placed on is crossed out.
+/// Filled to the edge: no cell at all; a cell that no piece may be placed on is crossed out. Where the grid leaves it
+/// out, nothing is there.
 void drawHole(const BoardScene& scene, Place cell, Drawing& drawing)
 {
+    if (scene.genre.grid == GridStyle::CutOut)
+        return;
     constexpr double arm = 0.3, stroke = 0.05;
     if (scene.genre.clue(Clue::PieceBank) != nullptr)
         return drawing.add(cross(Level::Clue, pointOf(cell), arm, {.ink = Ink::Ink2, .width = stroke}));

@@ -9,6 +9,7 @@
 #include "engine/genre/parts.h"
 #include "engine/genre/penpa_form.h"
 #include "engine/genre/recipe.h"
+#include "engine/genre/stance.h"
 #include "engine/genre/technique.h"
 #include "engine/rules/rules.h"
 #include "engine/util/bilingual.h"
@@ -118,6 +119,7 @@ enum class GridStyle : std::uint8_t {
     Cells,   ///< thin grid, thick frame
     Dots,    ///< lattice points with faint guides
     Guides,  ///< faint grid, no frame (islands)
+    CutOut,  ///< as Cells, round the cells that are there: holes are left blank
     Boxes,   ///< thin grid, thick lines round boxes
     Streets, ///< the cells are the crossings of streets between square blocks
     Net,     ///< none: what is on the board brings its own
@@ -144,6 +146,7 @@ struct Genre {
     FileForm file;
     GridStyle grid = GridStyle::Cells;
     Tiling::Kind tiling = Tiling::Squares; ///< what its cells are
+    Stance stance = Stance::Upright;       ///< how its boards stand in pictures
     SignStyle signs = SignStyle::Circles;
     bool signsEverywhere = false; ///< every cell gets one, so that "none here" is not a mark
     /// The solver's 0 is a number and not "none here": the layer Digit holds each number and one more (see numberOf).

@@ -1,6 +1,6 @@
 // Gravel. Shade cells and cut the others into squares. The board stands on its lower right corner: each square rests
-// with its lower and its right side on another square or on the edge, and equal squares share no side. A number is the
-// size of its shaded area, or the side of its square.
+// with both its lower sides (below and right of it here) on another square or on the edge, and equal squares share no
+// side. A number is the size of its shaded area, or the side of its square.
 //
 //     # # # #
 //     # # # a        a square of one cell on one of four: gravel/4/4/000060rbh2
@@ -22,7 +22,8 @@ namespace family {
 constexpr RuleFamily squareRests{
     .id = "square-rests",
     .name = {"squares rest on others or on the edge", "正方形はほかの正方形か盤面の端に支えられる"},
-    .broken = {"A square has only shaded cells below it or to its right", "下か右がすべて黒マスの正方形があります"}};
+    .broken = {"A lower side of a square touches shaded cells only",
+               "下側の辺が黒マスだけに接している正方形があります"}};
 
 constexpr RuleFamily shadedSize{
     .id = "shaded-size",
@@ -51,13 +52,16 @@ const Genre gravel{
     .urlId = "gravel",
     .title = {"Gravel", "Gravel"},
     .summary =
-        {"Shade some cells and divide the others into squares by borders. Below each square, and to its right, lies at "
-         "least one cell of another square, or the edge of the board. Squares of the same size share no side. Black "
-         "circles are shaded, white circles are not. A number in a shaded cell is the size of its shaded area; a "
-         "number in a square is the length of its side.",
-         "いくつかのマスを黒く塗り、残りを線で正方形に分けます。どの正方形も、下と右のそれぞれで、ほかの正方形のマスか"
-         "盤面の端に少なくとも 1 マスで支えられます。同じ大きさの正方形は辺で接しません。黒丸は黒マス、白丸は白マスです"
-         "。黒マスの数字はその黒マスのかたまりの大きさ、正方形の中の数字は 1 辺の長さです。"},
+        {"Shade some cells and divide the others into squares by borders. The board stands on a corner: each of the "
+         "two "
+         "lower sides of a square rests on at least one cell of another square, or on the edge of the board. Squares "
+         "of the same size share no side. Black circles are shaded, white circles are not. A number in a shaded cell "
+         "is the size of its shaded area; a number in a square is the length of its side.",
+         "いくつかのマスを黒く塗り、残りを線で正方形に分けます。盤面は角を下にして立っています。どの正方形も、下側の 2 "
+         "辺"
+         "のそれぞれが、ほかの正方形のマス（1 "
+         "つ以上）か盤面の端に支えられます。同じ大きさの正方形は辺で接しません。黒丸"
+         "は黒マス、白丸は白マスです。黒マスの数字はその黒マスのかたまりの大きさ、正方形の中の数字は 1 辺の長さです。"},
     .kana = "ぐらべる",
     .family = Family::Shading,
     .usualSize = {7, 7},
@@ -66,6 +70,8 @@ const Genre gravel{
     .marks = {Mark::Border, Mark::Shade},
     .url = {&url::colourCircles, &url::number16, &url::hole},
     .file = {.version = 0, .parts = {&file::shadesCirclesAndNumbers, &file::answerBorders}},
+    .grid = GridStyle::CutOut,
+    .stance = Stance::OnCorner,
     .sample = "gravel/5/4/0000000h5u1g0820",
     .rules =
         [](const Board& b, Rules& r) {

@@ -12,6 +12,7 @@ tokisuji_tests(drawing
         palette_test
         penpa_picture_test
         sheet_test
+        standing_test
         step_drawing_test
     ALONE
         overlay_drawing_test

@@ -167,6 +167,38 @@ private slots:
         QVERIFY(boards.back() == *readPuzzle(file));
     }
 
+    void pzprTurnsWhatItFlipsOnACorner()
+    {
+        // The picture is mirrored: the 3 was in the left corner and comes to stand in the right one.
+        const std::string file = "pzprv3\ngravel\n1\n2\n_ _3 \n0 \n";
+        const auto puzzle =
+            readPuzzleWithHistory(file + quoted("history:{'current':1,'datas':[['AT,flipx,0,0,2,4']]}"));
+        QVERIFY(puzzle->losses.empty());
+        const std::vector<Board> boards = boardsAlong(*puzzle);
+        QCOMPARE(boards[0].size(), (Size{1, 2}));
+        QCOMPARE(boards[0].at(Layer::Number, cellAt(0, 1)), 3);
+        QVERIFY(boards.back() == *readPuzzle(file));
+        const std::string written = writePzprv3WithHistory(*puzzle);
+        QVERIFY2(written.find("[\n  [\"AT,flipx,0,0,2,4\"]\n ]") != std::string::npos, written.c_str());
+    }
+
+    void aTurnOfTheBoardAloneIsWrittenAsPzprUnderstandsIt()
+    {
+        const Board start = *readPuzzle("gravel/3/2/0h00o3n");
+        for (const auto kind :
+             {Transform::FlipLeftRight, Transform::FlipTopBottom, Transform::RotateRight, Transform::RotateLeft}) {
+            const Edit edit = transform(start, kind);
+            LoggedPuzzle puzzle{.root = start};
+            puzzle.entries.push_back({.edit = edit});
+            puzzle.current = 1;
+            const auto again = readPuzzleWithHistory(writePzprv3WithHistory(puzzle));
+            QVERIFY(again->losses.empty());
+            Board turned = start;
+            edit.applyTo(turned);
+            QVERIFY(boardsAlong(*again).back() == turned);
+        }
+    }
+
     void dotsUnderShadeAndTrialsDoNotStopIt()
     {
         const std::string file = "pzprv3\nnurikabe\n1\n2\n# 2 \n";

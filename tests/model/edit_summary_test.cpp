@@ -226,6 +226,11 @@ void EditSummaryTest::structure()
     QCOMPARE(summaryOf(board, Edit{}).kind, Did::Start);
     const Edit twice{{Transform{Transform::FlipLeftRight}, Transform{Transform::RotateLeft}}};
     QCOMPARE(summaryOf(board, twice).kind, Did::Several);
+    const Board onCorner = findGenre("gravel")->makeBoard({4, 3});
+    const EditSummary flipped = summaryOf(onCorner, transformPicture(onCorner, Transform::FlipTopBottom));
+    QCOMPARE(flipped.kind, Did::Transformed);
+    QCOMPARE(flipped.transform, Transform::FlipTopBottom);
+    QCOMPARE(summaryOf(onCorner, transform(onCorner, Transform::FlipTopBottom)).kind, Did::Transformed);
     const EditSummary flags = summaryOf(board, changeFlags(board, "f"));
     QCOMPARE(flags.kind, Did::FlagsChanged);
     QCOMPARE(flags.flagsAfter, std::string("f"));

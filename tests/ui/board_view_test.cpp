@@ -232,6 +232,48 @@ private slots:
         bench.view.setOverlays({.determined = false});
         QCOMPARE(bench.view.describe(cellAt(2, 0)), "R1C3");
     }
+
+    void aBoardOnItsCornerIsUsedWhereItIsDrawn()
+    {
+        Bench bench("gravel", {7, 5});
+        const QPoint top = bench.at(cellAt(0, 0)), right = bench.at(cellAt(6, 0)), left = bench.at(cellAt(0, 4));
+        QVERIFY(right.x() > top.x() && right.y() > top.y() && left.x() < top.x() && left.y() > top.y());
+        for (const Place cell : {cellAt(0, 0), cellAt(3, 1), cellAt(6, 4)}) {
+            QVERIFY(bench.view.rect().contains(bench.at(cell)));
+            QCOMPARE(name(bench.view.cellAtWidget(bench.at(cell))), name(cell));
+            QTest::mouseClick(&bench.view, Qt::LeftButton, {}, bench.at(cell));
+            QCOMPARE(name(bench.view.cursorPlace()), name(cell));
+            QTest::keyClick(&bench.view, Qt::Key_4);
+            QCOMPARE(bench.document.board().at(Layer::Number, cell), 4);
+        }
+        QTest::keyClick(&bench.view, Qt::Key_Up); // along the column: up to the right
+        QCOMPARE(name(bench.view.cursorPlace()), name(cellAt(6, 3)));
+
+        bench.view.setMode(Mode::Solve);
+        bench.view.setTool(ToolId::Shade);
+        bench.drag(Qt::LeftButton, bench.at(cellAt(1, 2)), bench.at(cellAt(4, 2)));
+        for (int x = 1; x <= 4; ++x)
+            QCOMPARE(bench.document.board().at(Layer::Shade, cellAt(x, 2)), 1);
+        QCOMPARE(bench.document.board().at(Layer::Shade, cellAt(2, 1)), blank);
+        const QColor shaded = Palette(Theme::Light)[Ink::Shade];
+        QCOMPARE(bench.colourAt(bench.at(cellAt(2, 2)) + QPoint(0, 12)).rgb(), shaded.rgb());
+
+        bench.view.zoomTo(600);
+        bench.view.showPlace(cellAt(0, 4));
+        QTRY_VERIFY(bench.view.rect().contains(bench.at(cellAt(0, 4))));
+    }
+
+    void aCellThatIsPointedAtIsPaintedWhereItIsDrawn()
+    {
+        Bench bench("gravel", {5, 5});
+        const auto isTouched = [&] {
+            const QPoint corner = bench.at(cellAt(0, 3)) - QPoint(0, 20);
+            return bench.colourAt(corner) != QColor(Palette(Theme::Light)[Ink::Paper]);
+        };
+        QVERIFY(!isTouched());
+        QTest::mouseMove(&bench.view, bench.at(cellAt(0, 3)));
+        QVERIFY(isTouched());
+    }
 };
 
 TOKISUJI_TEST(BoardViewTest);

@@ -445,6 +445,20 @@ private slots:
         QVERIFY(f.board() == before);
     }
 
+    void aBoardOnItsCornerIsFlippedAsItIsSeen()
+    {
+        WindowFixture f;
+        f.window.openAnything(QStringLiteral("https://puzz.link/p?gravel/5/4/0000000h5u1g0820"));
+        const Board before = f.board();
+        f.window.actionTable()[ActionId::FlipLeftRight]->trigger();
+        QCOMPARE(f.board().size(), (Size{4, 5}));
+        for (const Place cell : before.grid().cells())
+            QCOMPARE(f.board().at(Layer::Number, Place{cell.y, cell.x}), before.at(Layer::Number, cell));
+        QCOMPARE(f.window.document()->history().size(), 2); // one edit
+        f.window.actionTable()[ActionId::FlipLeftRight]->trigger();
+        QVERIFY(f.board() == before);
+    }
+
     void newPuzzlesAreFoundByAnyName()
     {
         WindowFixture f;

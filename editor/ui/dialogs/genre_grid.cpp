@@ -6,6 +6,7 @@
 #include "editor/ui/theme.h"
 #include "engine/board/edge_set.h"
 #include "engine/drawing/board_drawing.h"
+#include "engine/drawing/standing.h"
 #include "engine/formats/formats.h"
 #include "engine/genre/registry.h"
 
@@ -109,7 +110,8 @@ QPixmap boardThumbnail(const Board& given, int side, double devicePixels)
     QPixmap picture(QSize(side, side) * devicePixels);
     picture.setDevicePixelRatio(devicePixels);
     picture.fill(Qt::transparent);
-    const PaperBox paper = paperOf(board, bareMargin);
+    const Stance stance = genreOf(board).stance;
+    const PaperBox paper = standing(stance, paperOf(board, bareMargin));
     const double width = paper.bottomRight.x - paper.topLeft.x, height = paper.bottomRight.y - paper.topLeft.y;
     const double cell = side / std::max(width, height);
     DrawOptions draw;
@@ -118,7 +120,7 @@ QPixmap boardThumbnail(const Board& given, int side, double devicePixels)
     draw.cellPixels = isNet ? cell : std::max(showsEverything, cell);
     draw.coordinates = false;
     draw.clashes = false;
-    const Drawing drawing = drawBoard(board, draw);
+    const Drawing drawing = standing(stance, drawBoard(board, draw));
     PaintOptions paint;
     paint.cellPixels = cell;
     paint.surface = PaintOptions::Image;

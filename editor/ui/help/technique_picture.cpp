@@ -2,7 +2,9 @@
 
 #include "editor/export/published.h"
 #include "editor/export/step_window.h"
+#include "engine/drawing/standing.h"
 #include "engine/drawing/step_drawing.h"
+#include "engine/genre/registry.h"
 #include "engine/trace/replay.h"
 
 #include <algorithm>
@@ -25,11 +27,12 @@ ExamplePicture exampleOf(const ShownTechnique& shown)
 {
     const ExportOptions look{.content = ExportOptions::Answer};
     ExamplePicture picture;
-    picture.drawing =
-        compose({drawingOf(*shown.board, look, vectorDetail), drawStep(*shown.board, *shown.trace, shown.step)});
+    const Stance stance = genreOf(*shown.board).stance;
+    picture.drawing = compose({drawingOf(*shown.board, look, vectorDetail),
+                               standing(stance, drawStep(*shown.board, *shown.trace, shown.step))});
     const Drawing& whole = picture.drawing;
     const QRectF extent(QPointF(whole.topLeft.x, whole.topLeft.y), QPointF(whole.bottomRight.x, whole.bottomRight.y));
-    picture.window = windowOf(*shown.trace, {mainStepOf(*shown.trace, shown.step)}, extent, roundExample);
+    picture.window = windowOf(*shown.trace, {mainStepOf(*shown.trace, shown.step)}, stance, extent, roundExample);
     picture.cell = std::min(mostCell, pictureSide / std::max(picture.window.width(), picture.window.height()));
     return picture;
 }

@@ -7,8 +7,10 @@
 #include "editor/ui/texts/edit_text.h"
 #include "editor/ui/texts/publish_text.h"
 #include "editor/ui/texts/step_text.h"
+#include "engine/drawing/standing.h"
 #include "engine/drawing/step_drawing.h"
 #include "engine/formats/formats.h"
+#include "engine/genre/registry.h"
 #include "engine/trace/difficulty.h"
 #include "engine/trace/replay.h"
 
@@ -62,7 +64,10 @@ QRectF windowFor(const Trace& trace, const std::vector<StepId>& steps, const Boa
     const auto [width, height] = board.size();
     if (std::max(width, height) <= wholeSide)
         return {};
-    return windowOf(trace, steps, QRectF(-1, -1, width + 2, height + 2), {}); // with the numbers of rows and columns
+    const Stance stance = genreOf(board).stance;
+    const PaperBox whole = standing(stance, PaperBox{{-1, -1}, {width + 1.0, height + 1.0}}); // with rows' numbers
+    return windowOf(trace, steps, stance,
+                    {QPointF(whole.topLeft.x, whole.topLeft.y), QPointF(whole.bottomRight.x, whole.bottomRight.y)}, {});
 }
 
 class Writer {
@@ -96,7 +101,8 @@ public:
     {
         return {[state = m_replay.board(), drawOver] {
                     const ExportOptions look{.content = ExportOptions::Answer, .coordinates = true};
-                    return compose({drawingOf(state, look, vectorDetail), drawOver(state)});
+                    return compose(
+                        {drawingOf(state, look, vectorDetail), standing(genreOf(state).stance, drawOver(state))});
                 },
                 window};
     }

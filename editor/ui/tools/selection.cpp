@@ -276,7 +276,7 @@ void moveArea(Desk& desk, const CellArea& from, Place to)
 bool turnArea(Desk& desk, const CellArea& area, Transform::Kind kind)
 {
     Board block = blockOf(desk.board(), area);
-    transform(block, kind).applyTo(block);
+    transformPicture(block, kind).applyTo(block);
     const CellArea target = broughtWithin(areaFrom(area.first, block.size()), desk.board().size());
     if (!isWithin(target, desk.board().grid()))
         return false;

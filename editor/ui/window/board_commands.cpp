@@ -138,7 +138,7 @@ void BoardCommands::switchVariant(char letter, bool on)
 
 void BoardCommands::turn(Transform::Kind kind)
 {
-    m_document->commit(transform(m_document->board(), kind));
+    m_document->commit(transformPicture(m_document->board(), kind));
 }
 
 /// Nothing falls off the board unasked.

@@ -374,12 +374,26 @@ bool appendCount(const SetupChange& change, const Board& board, std::vector<std:
     return true;
 }
 
-void appendTurn(Transform::Kind turn, const Board& board, std::vector<std::string>& out)
+std::string turnOperation(Transform::Kind turn, const Grid& grid)
 {
     const auto step = std::ranges::find(turnSteps, turn, &TurnStep::turn);
     const auto end = [](int lines) { return static_cast<std::int16_t>(2 * lines); };
-    out.push_back("AT," + std::string(step->name) + ",0,0"
-                  + toPzpr(board.grid(), {end(board.size().width), end(board.size().height)}));
+    return "AT," + std::string(step->name) + ",0,0" + toPzpr(grid, {end(grid.size().width), end(grid.size().height)});
+}
+
+/// pzpr means the picture: a flip of a board on its corner also turns that. A turn back makes up for it, unless it is
+/// what comes next.
+void appendTurn(Transform::Kind turn, const Board& board, std::vector<std::string>& out)
+{
+    const std::string back = turnOperation(Transform::RotateRight, turned(board.grid(), Transform::RotateLeft));
+    const bool isMadeUpFor = turnsOf(genreOf(board).stance, turn).size() > 1;
+    const bool isNext = turn == Transform::RotateLeft && out.size() > 1 && out.back() == back
+                        && out[out.size() - 2].starts_with("AT,flip");
+    if (isNext)
+        return out.pop_back();
+    out.push_back(turnOperation(turn, board.grid()));
+    if (isMadeUpFor)
+        out.push_back(back);
 }
 
 /// Where the start leaves a plain cell behind and where it comes to another one; nothing where an edit does not move
@@ -413,6 +427,14 @@ std::string startOperation(const StartMove& move, const Board& board)
     return text;
 }
 
+Operations turnsLike(Transform::Kind ofPicture, const Board& board)
+{
+    Operations operations;
+    for (const Transform::Kind turn : turnsOf(genreOf(board).stance, ofPicture))
+        operations.push_back({.kind = LogOperation::Turn, .turn = turn});
+    return operations;
+}
+
 } // namespace
 
 std::optional<Operations> readOperation(std::string_view text, const Board& board)
@@ -428,7 +450,7 @@ std::optional<Operations> readOperation(std::string_view text, const Board& boar
     if (fields[0] == "AT" && fields.size() == 6) {
         const auto step = std::ranges::find(turnSteps, fields[1], &TurnStep::name);
         if (step != std::end(turnSteps) && canBeTurned(board.grid(), step->turn))
-            return Operations{{.kind = LogOperation::Turn, .turn = step->turn}};
+            return turnsLike(step->turn, board);
     }
     if (fields[0] == listKey)
         return readLists(fields, board);
