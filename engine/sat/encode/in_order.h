@@ -16,10 +16,16 @@ public:
 
 private:
     [[nodiscard]] bool isInOrder(const Truth&) const;
+    /// Is it neither the start nor a node of a checkpoint?
+    [[nodiscard]] bool isPlain(int node) const;
+    [[nodiscard]] int numberAt(int node) const;
     void encodeDirections();
     void encodeCounts();
+    void encodeEitherWay(int edge);
     void encodeStep(int edge, int from, Lit forwards);
-    void encodeNumber(int node, int number);
+    void encodeRanks();
+    [[nodiscard]] Lit rankOf(const Course::Checkpoint&, int rank);
+    [[nodiscard]] Lit isSomeNotMetOnce();
     /// "At least k checkpoints have been met with this node."
     [[nodiscard]] Lit met(int node, int k) const;
 
