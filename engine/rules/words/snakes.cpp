@@ -16,6 +16,10 @@ constexpr RuleFamily snakeEnds{.id = "snake-ends",
                                .name = {"the snake has ends", "蛇には端がある"},
                                .broken = {"The snake has no ends", "蛇に端がありません"}};
 
+constexpr RuleFamily twoEnds{.id = "two-ends",
+                             .name = {"the snake has no more than two ends", "蛇の端は 2 つまで"},
+                             .broken = {"The snake has more than two ends", "蛇の端が 3 つ以上あります"}};
+
 } // namespace family
 
 void oneSnake(Rules& r, const Field& field)
@@ -28,7 +32,8 @@ void oneSnake(Rules& r, const Field& field)
         r.at(c, family::snakeGoesOn).when(field[c]).atMost(2, beside);
         ends.push_back(r.allOf({field[c], !Tally(r, beside, 2).atLeast(2)}));
     }
-    r.at(wholeBoard, family::snakeEnds).any(std::move(ends));
+    r.at(wholeBoard, family::snakeEnds).any(ends);
+    r.at(wholeBoard, family::twoEnds).atMost(2, ends);
 }
 
 } // namespace tokisuji
