@@ -3758,6 +3758,15 @@
         <source>at once</source>
         <translation>すぐに</translation>
     </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>sums</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1 in %2 cells is %3; </source>
+        <translation>%2 マスで %1 になるのは %3。</translation>
+    </message>
     <message numerus="yes">
         <source>after %n steps</source>
         <translation>

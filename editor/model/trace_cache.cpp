@@ -14,9 +14,12 @@ std::size_t bytesIn(const std::vector<T>& items)
 
 std::size_t bytesOf(const Reason& reason)
 {
-    std::size_t bytes = bytesIn(reason.constraints) + bytesIn(reason.facts) + bytesIn(reason.hints);
+    std::size_t bytes =
+        bytesIn(reason.constraints) + bytesIn(reason.facts) + bytesIn(reason.hints) + bytesIn(reason.ways);
     for (const Hint& hint : reason.hints)
         bytes += bytesIn(hint.places);
+    for (const std::vector<int>& way : reason.ways)
+        bytes += bytesIn(way);
     return bytes;
 }
 

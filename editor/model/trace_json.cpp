@@ -53,6 +53,18 @@ QJsonArray jsonOf(const std::vector<Atom>& atoms)
     return array;
 }
 
+QJsonArray jsonOf(const std::vector<std::vector<int>>& ways)
+{
+    QJsonArray array;
+    for (const std::vector<int>& way : ways) {
+        QJsonArray numbers;
+        for (const int number : way)
+            numbers.append(number);
+        array.append(numbers);
+    }
+    return array;
+}
+
 QJsonObject jsonOf(const Reason& why)
 {
     QJsonArray rules;
@@ -67,7 +79,10 @@ QJsonObject jsonOf(const Reason& why)
     QJsonArray shown;
     for (const Hint& hint : why.hints)
         shown.append(QJsonObject{{"kind", textOf(hints[hint.kind])}, {"places", jsonOf(hint.places)}});
-    return {{"rules", rules}, {"facts", facts}, {"hints", shown}};
+    QJsonObject json{{"rules", rules}, {"facts", facts}, {"hints", shown}};
+    if (!why.ways.empty())
+        json["ways"] = jsonOf(why.ways);
+    return json;
 }
 
 template <class Id>

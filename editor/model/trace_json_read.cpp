@@ -77,6 +77,20 @@ Hint hintOf(const JsonFields& json)
     return hint;
 }
 
+std::vector<std::vector<int>> waysOf(const JsonFields& json)
+{
+    std::vector<std::vector<int>> ways;
+    const QJsonArray array = json.has("ways") ? json.array("ways") : QJsonArray();
+    for (const QJsonValue& way : array) {
+        std::vector<int>& numbers = ways.emplace_back();
+        for (const QJsonValue& number : way.toArray())
+            numbers.push_back(number.toInt());
+        if (numbers.empty())
+            json.refuse("ways");
+    }
+    return ways;
+}
+
 Reason reasonOf(const JsonFields& json)
 {
     Reason why;
@@ -86,6 +100,7 @@ Reason reasonOf(const JsonFields& json)
     });
     json.each("facts", [&](const JsonFields& fact) { why.facts.push_back({atomOf(fact), idOf(fact, "by", 0)}); });
     json.each("hints", [&](const JsonFields& hint) { why.hints.push_back(hintOf(hint)); });
+    why.ways = waysOf(json);
     return why;
 }
 

@@ -325,6 +325,7 @@ Deduction Mind::folded(const Deduction& d, int id) const
         if (result.isSilent()) {
             result.technique = behind.technique;
             result.hints = behind.hints;
+            result.ways = behind.ways;
         }
     }
     addOneOfEach(std::move(choices), result.premises);

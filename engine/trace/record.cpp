@@ -117,6 +117,7 @@ Reason Record::reasonOf(const Deduction& d) const
     for (const Hint& hint : d.hints)
         if (!hint.places.empty())
             reason.hints.push_back(hint);
+    reason.ways = d.ways;
     return reason;
 }
 

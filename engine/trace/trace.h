@@ -63,6 +63,8 @@ struct Reason {
     std::vector<ConKey> constraints;
     std::vector<FactUse> facts;
     std::vector<Hint> hints;
+    /// The ways to make what is left of a sum from different numbers, each in order; empty where there are many.
+    std::vector<std::vector<int>> ways{};
     friend bool operator==(const Reason&, const Reason&) = default;
 };
 

@@ -76,6 +76,20 @@ QString bridgeText(Atom::Op op, int value)
 class StepTextTest : public QObject {
     Q_OBJECT
 private slots:
+    /// What fits is said where that is little; what is settled does not count.
+    void sumsNameTheirCombinations()
+    {
+        const Board board = *readPuzzle("kakuro/5/5/48la0.na0lh3l0Bn.0cl.c4a3");
+        const Trace found = trace(board, {.profile = *findProfile("normal")});
+        QStringList sentences;
+        for (const StepId id : found.path())
+            sentences << stepReason(found, found.step(id), board);
+        const QString all = sentences.join(u'\n');
+        QVERIFY2(all.contains(QStringLiteral("8 in 2 cells is 1+7, 2+6 or 3+5; no combination puts another number there")),
+                 qPrintable(all));
+        QVERIFY2(all.contains(QStringLiteral(": 10 in 4 cells is 1+2+3+4; no combination")), qPrintable(all));
+    }
+
     void init() { applyLanguage(QStringLiteral("en")); }
     void wideLettersAreNotParted();
     void everyRowHasWords_data();

@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <numeric>
 
 namespace tokisuji {
 
@@ -27,6 +28,14 @@ public:
     static QString separator() { return tr(", "); }
     static QString nothing() { return tr("nothing"); }
     static QString outside() { return tr("the edge of the board"); }
+    static QString eitherOr(const QString& before, const QString& last)
+    {
+        return tr("%1 or %2", "sums").arg(before, last);
+    }
+    static QString ways(int total, int cells, const QString& sums)
+    {
+        return tr("%1 in %2 cells is %3; ").arg(total).arg(cells).arg(sums);
+    }
     /// When a rule breaks.
     static QString after(int steps) { return steps == 0 ? tr("at once") : tr("after %n steps", nullptr, steps); }
 };
@@ -84,6 +93,25 @@ QString hintText(const Subject& s)
                           : placesText(places, s.board); // what lies beyond all cells has no place
 }
 
+/// "8 in 2 cells is 1+7, 2+6 or 3+5; "
+QString waysText(const Subject& s)
+{
+    const auto& ways = s.step.why.ways;
+    if (ways.empty())
+        return {};
+    QStringList sums;
+    for (const std::vector<int>& way : ways) {
+        QStringList numbers;
+        for (const int number : way)
+            numbers << QString::number(number);
+        sums << numbers.join(u'+');
+    }
+    const QString last = sums.takeLast();
+    const QString all = sums.isEmpty() ? last : SentenceWords::eitherOr(sums.join(SentenceWords::separator()), last);
+    const int total = std::accumulate(ways.front().begin(), ways.front().end(), 0);
+    return SentenceWords::ways(total, static_cast<int>(ways.front().size()), all);
+}
+
 QString branchText(const Subject& s, const std::function<QString(const Branch&)>& text)
 {
     const Branch* branch = s.branch();
@@ -98,6 +126,7 @@ const QHash<QString, Filling>& fillings()
         {QStringLiteral("conclusions"), [](const Subject& s) { return atomsText(s.step.conclusions, s.board); }},
         {QStringLiteral("rules"), [](const Subject& s) { return rulesText(s.rules(), s.board); }},
         {QStringLiteral("facts"), factsText},
+        {QStringLiteral("ways"), waysText},
         {QStringLiteral("area"), hintText<Hint::Area>},
         {QStringLiteral("cut"), hintText<Hint::Cut>},
         {QStringLiteral("a"), hintText<Hint::SideA>},

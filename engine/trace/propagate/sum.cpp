@@ -22,17 +22,7 @@ public:
     /// The candidates that some way uses.
     [[nodiscard]] Candidates used(const Candidates& candidates) const
     {
-        const std::vector<Range> left = sumsFrom(candidates);
-        std::vector<States> met(candidates.size() + 1);
-        if (left.front().canEndIn(m_sum, 0))
-            met[0].push_back(0);
-        for (std::size_t k = 0; k < candidates.size(); ++k) {
-            eachStep(candidates, k, met[k], [&](State, std::size_t, State next) {
-                if (left[k + 1].canEndIn(m_sum, sumOf(next)))
-                    met[k + 1].push_back(next);
-            });
-            sortOut(met[k + 1]);
-        }
+        const std::vector<States> met = statesOf(candidates);
         Candidates found;
         for (const auto& values : candidates)
             found.emplace_back(values.size());
@@ -48,6 +38,26 @@ public:
             });
             leads = std::move(before);
         }
+        return found;
+    }
+
+    /// The sets of different numbers that the ways use, without those in cells with one candidate; each in order.
+    [[nodiscard]] std::vector<std::vector<int>> sets(const Candidates& candidates) const
+    {
+        State settled = 0;
+        for (std::size_t k = 0; k < candidates.size(); ++k)
+            if (std::ranges::count(candidates[k], true) == 1)
+                settled |=
+                    bitOf(k, static_cast<std::size_t>(std::ranges::find(candidates[k], true) - candidates[k].begin()));
+        const std::vector<States> met = statesOf(candidates);
+        std::vector<std::vector<int>> found;
+        for (const State s : met.back()) {
+            std::vector<int>& set = found.emplace_back();
+            for (int value = 0; value < sumShift; ++value)
+                if (((s & ~settled) >> value & 1) != 0)
+                    set.push_back(value);
+        }
+        std::ranges::sort(found);
         return found;
     }
 
@@ -80,6 +90,28 @@ private:
         return left;
     }
 
+    /// By number: what those before it can have made, as far as the others can make the rest.
+    [[nodiscard]] std::vector<States> statesOf(const Candidates& candidates) const
+    {
+        const std::vector<Range> left = sumsFrom(candidates);
+        std::vector<States> met(candidates.size() + 1);
+        if (left.front().canEndIn(m_sum, 0))
+            met[0].push_back(0);
+        for (std::size_t k = 0; k < candidates.size(); ++k) {
+            eachStep(candidates, k, met[k], [&](State, std::size_t, State next) {
+                if (left[k + 1].canEndIn(m_sum, sumOf(next)))
+                    met[k + 1].push_back(next);
+            });
+            sortOut(met[k + 1]);
+        }
+        return met;
+    }
+
+    [[nodiscard]] State bitOf(std::size_t number, std::size_t value) const
+    {
+        return State{1} << (static_cast<State>(m_numbers[number].lo) + value);
+    }
+
     template <class Use>
     void eachStep(const Candidates& candidates, std::size_t k, const States& from, const Use& use) const
     {
@@ -88,7 +120,7 @@ private:
                 if (!candidates[k][v])
                     continue;
                 const auto value = static_cast<State>(m_numbers[k].lo) + v;
-                const State bit = m_isDifferent ? State{1} << value : 0;
+                const State bit = m_isDifferent ? bitOf(k, v) : 0;
                 if ((s & bit) == 0)
                     use(s, v, (s | bit) + (value << sumShift));
             }
@@ -185,6 +217,14 @@ void addPremises(const Mind& mind, const NumberVar& number, const std::vector<bo
             premises.push_back({!number.values[v]});
 }
 
+/// As many as one keeps in mind, of two cells and more.
+std::vector<std::vector<int>> fewWays(std::vector<std::vector<int>> ways)
+{
+    constexpr std::size_t most = 4;
+    const bool areFew = !ways.empty() && ways.size() <= most && ways.front().size() > 1;
+    return areFew ? std::move(ways) : std::vector<std::vector<int>>{};
+}
+
 } // namespace
 
 void examineSum(Mind& mind, int subject)
@@ -212,6 +252,8 @@ void examineSum(Mind& mind, int subject)
                 d.conclusions.push_back({!numbers[k].values[v]});
         addPremises(mind, numbers[k], kept[k], d.premises);
     }
+    if (different >= 0 && sum.lo == sum.hi)
+        d.ways = fewWays(all.sets(kept));
     mind.conclude(std::move(d));
 }
 
