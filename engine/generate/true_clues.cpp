@@ -9,6 +9,7 @@
 #include "engine/solve/findings.h"
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 #include <optional>
 #include <set>
@@ -17,8 +18,10 @@ namespace tokisuji {
 
 namespace {
 
-/// Ranges up to this many values are tried value by value.
+/// Ranges up to this many values are tried as a whole: of what fits, one is drawn. Of others the first value that fits
+/// is taken, from the least one on.
 constexpr int narrow = 60;
+constexpr int longestGap = 20; ///< values in a row that fit nowhere, beyond the narrow ranges
 
 /// One place that is to get a clue, and what could stand there.
 struct Spot {
@@ -31,6 +34,12 @@ struct Spot {
     Dir direction = Dir::None;
     std::vector<int> trueValues{};
 
+    [[nodiscard]] bool isNarrow() const { return most - least < narrow; }
+    /// Is it still to be tried?
+    [[nodiscard]] bool takes(int value) const
+    {
+        return value >= least && value <= most && (isNarrow() || trueValues.empty());
+    }
     void put(Board& board, int value) const { putClue(board, place, value, direction); }
 };
 
@@ -155,22 +164,29 @@ std::set<Place> brokenClues(const Board& board, const Board& solution)
 void tryValues(const Board& board, const Board& solution, std::vector<Spot>& spots, const Halt& halt)
 {
     std::vector<Spot*> open;
-    int least = INT32_MAX, most = INT32_MIN;
     for (Spot& spot : spots)
-        if (spot.trueValues.empty() && spot.most - spot.least < narrow) {
+        if (spot.trueValues.empty())
             open.push_back(&spot);
-            least = std::min(least, spot.least);
-            most = std::max(most, spot.most);
-        }
-    for (int value = least; value <= most && !halt.reached(); ++value) {
+    int value = INT32_MAX, last = INT32_MIN; // narrow ranges go up to there, and others while values fit
+    for (const Spot* spot : open) {
+        value = std::min(value, spot->least);
+        last = std::max(last, spot->isNarrow() ? spot->most : spot->least + longestGap);
+    }
+    for (; value <= last && !halt.reached(); ++value) {
+        std::vector<Spot*> taking;
+        std::ranges::copy_if(open, std::back_inserter(taking), [&](const Spot* spot) { return spot->takes(value); });
+        if (taking.empty())
+            continue;
         Board trial = board;
-        for (const Spot* spot : open)
-            if (value >= spot->least && value <= spot->most)
-                spot->put(trial, value);
+        for (const Spot* spot : taking)
+            spot->put(trial, value);
         const std::set<Place> broken = brokenClues(trial, solution);
-        for (Spot* spot : open)
-            if (value >= spot->least && value <= spot->most && !broken.contains(spot->place))
+        for (Spot* spot : taking)
+            if (!broken.contains(spot->place)) {
                 spot->trueValues.push_back(value);
+                if (!spot->isNarrow())
+                    last = std::max(last, value + longestGap);
+            }
     }
 }
 

@@ -7,6 +7,7 @@
 #include "engine/board/terrain.h"
 #include "engine/generate/generator.h"
 #include "engine/generate/orbits.h"
+#include "engine/generate/true_clues.h"
 #include "engine/genre/registry.h"
 #include "tests/support/patience.h"
 #include "tests/support/test.h"
@@ -43,6 +44,7 @@ private slots:
     void windsBlow();
     void blocksGrow();
     void startsKeepTheirClues();
+    void wideRangesAreReadToo();
 };
 
 namespace {
@@ -276,6 +278,24 @@ void GeneratorCluesTest::startsKeepTheirClues()
             QVERIFY2(clue == blank || clue == question || clue == options.start->at(Layer::Number, c), id);
         }
     }
+}
+
+/// Of Land Measurement no rule tells a number: values are tried, though there may be as many as cells.
+void GeneratorCluesTest::wideRangesAreReadToo()
+{
+    const Genre& genre = *findGenre("landmeasure");
+    const Board blankBoard = genre.makeBoard({9, 9});
+    Board solution = blankBoard;
+    for (int x = 0; x < 9; ++x) // a comb
+        for (int y = 0; y < (x % 2 == 0 ? 9 : 1); ++y)
+            solution.set(Layer::Shade, cellAt(x, y), 1);
+    const GenerateOptions options;
+    Random random(1);
+    const std::vector<Place> points = blankBoard.grid().all(PlaceKind::Vertex);
+    const Board full = withTrueClues(blankBoard, solution, points, ClueLimits(genre, options), random, Halt{});
+    QCOMPARE(std::ranges::count_if(points, [&](Place p) { return full.at(Layer::Vertex, p) != blank; }), 100);
+    QCOMPARE(full.at(Layer::Vertex, vertexAt(4, 1)), 3);
+    QCOMPARE(full.at(Layer::Vertex, vertexAt(9, 9)), 1);
 }
 
 TOKISUJI_TEST(GeneratorCluesTest);
