@@ -42,6 +42,7 @@ extern const Method loopWithGatesMethod;
 extern const Method manyShadedMethod;
 extern const Method mazeOfTilesMethod;
 extern const Method mirrorsInRoomsMethod;
+extern const Method numberPathsMethod;
 extern const Method numbersOfRoomsMethod;
 extern const Method pairsMethod;
 extern const Method pairsInRegionsMethod;
@@ -114,6 +115,7 @@ constexpr std::array all{
     &manyShadedMethod,
     &mazeOfTilesMethod,
     &mirrorsInRoomsMethod,
+    &numberPathsMethod,
     &numbersOfRoomsMethod,
     &pairsMethod,
     &pairsInRegionsMethod,

@@ -82,7 +82,7 @@ const Genre meander{
                 if (b.at(Layer::Number, c) == question)
                     r.clue(c, family::unknownNeverFits).any({});
         },
-    .recipe = Recipe{.rooms = Recipe::Polyominoes, .leastRoom = 2, .mostRoom = 5, .unknowns = 0},
+    .recipe = Recipe{.method = "number-paths", .rooms = Recipe::Polyominoes, .leastRoom = 4, .mostRoom = 12},
 };
 
 } // namespace tokisuji
