@@ -142,8 +142,8 @@ SignAreas areasRoundSigns(const Board& board, const Board& solution, Random& ran
     return areas;
 }
 
-/// None where the rooms do not go up.
-std::optional<Draft> drawBalloons(const SearchContext& context)
+/// None where the rooms do not go up, or where more than this share of them would be lost.
+std::optional<Draft> drawBalloons(double mostLost, const SearchContext& context)
 {
     constexpr int cellsPerRoom = 5;
     const int wanted = std::max(1, context.size().cells() / cellsPerRoom);
@@ -154,7 +154,8 @@ std::optional<Draft> drawBalloons(const SearchContext& context)
     Board solution = stacked(board, wanted, context.random);
     SignAreas areas = areasRoundSigns(board, solution, context.random);
     const std::vector<int> alone = mate(areas, solution, context.random);
-    if (std::ssize(alone) > wanted || !dropAlone(areas, alone, solution)) // half of them have no partner
+    const auto lost = static_cast<int>(alone.size()) / 2; // of both kinds
+    if (lost > mostLost * wanted || !dropAlone(areas, alone, solution))
         return std::nullopt;
     std::vector<Place> rim = board.grid().cells();
     std::erase_if(rim, [&](Place c) { return isTerrain(board, c, Terrain::Wall) || areas.area[c] < 0; });
@@ -167,9 +168,9 @@ std::optional<Draft> drawBalloons(const SearchContext& context)
 
 std::optional<Draft> beginBalloons(const SearchContext& context)
 {
-    constexpr int draws = 100;
+    constexpr int draws = 100, strictDraws = 50;
     for (int i = 0; i < draws && !context.halt.reached(); ++i)
-        if (auto draft = drawBalloons(context))
+        if (auto draft = drawBalloons(i < strictDraws ? 1.0 / 3 : 0.5, context))
             return draft;
     return std::nullopt;
 }
