@@ -12,6 +12,7 @@
 #include "engine/solve/check_marks.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace tokisuji {
 
@@ -90,11 +91,14 @@ private:
 
     const SearchContext& m_context;
     const Sighting& m_saw;
+    OtherSolutions m_others;
 };
 
 Reading Search::read(const Draft& draft, int mostOpen)
 {
-    Reading reading = readBoard(draft.full, draft.solution, {.mostOpen = mostOpen}, m_context.halt);
+    Reading reading =
+        readBoard(draft.full, draft.solution, {.mostOpen = mostOpen, .others = m_others.boards()}, m_context.halt);
+    m_others.add(std::exchange(reading.others, {}));
     m_saw(draft.full, reading);
     return reading;
 }
@@ -102,7 +106,7 @@ Reading Search::read(const Draft& draft, int mostOpen)
 /// Changes the draft until its full board has one solution. False: given up.
 bool Search::isUnique(Draft& draft)
 {
-    m_saw(draft.full, {.kind = Reading::Unread, .open = {}, .other = {}}); // reading a large board takes a while
+    m_saw(draft.full, {.kind = Reading::Unread, .open = {}, .others = {}}); // reading a large board takes a while
     Reading reading = read(draft, INT32_MAX);
     const int steps = static_cast<int>(usualSteps * m_context.recipe.patience);
     for (int step = 0; step < steps && reading.kind == Reading::Several && !m_context.halt.reached(); ++step) {
@@ -111,6 +115,10 @@ bool Search::isUnique(Draft& draft)
             continue;
         const double age = static_cast<double>(step) / steps;
         const int slack = slackAt(firstTemperature + (lastTemperature - firstTemperature) * age, m_context.random);
+        if (next->full == draft.full) { // rooms are all there is: what is open stays so
+            draft = *std::move(next);
+            continue;
+        }
         const int more = clueCount(next->full) - clueCount(draft.full);
         const int most = std::max(0, static_cast<int>(reading.open.size()) + slack - openPerClue * more);
         Reading found = read(*next, most);

@@ -2,6 +2,7 @@
 
 #include "engine/board/terrain.h"
 #include "engine/genre/registry.h"
+#include "engine/rules/answer_atoms.h"
 #include "engine/rules/judge.h"
 #include "engine/sat/disposal.h"
 #include "engine/solve/backbone_search.h"
@@ -10,6 +11,8 @@
 #include "engine/solve/frontier.h"
 
 #include <algorithm>
+#include <iterator>
+#include <ranges>
 
 namespace tokisuji {
 
@@ -60,59 +63,95 @@ Board filledFor(const Rules& rules, const Board& board, const Board& solution)
     return filled;
 }
 
-/// A solution that is at hand and differs; nullptr where there is none.
-const Board* knownOther(const Rules& rules, const Board& board, const Answers& answers, const ReadingBounds& bounds)
-{
-    for (const Board& other : bounds.others) {
-        const Board filled = filledFor(rules, board, other);
-        if (answersOf(rules, filled) != answers && isRight(rules, filled))
-            return &other;
-    }
-    return nullptr;
-}
-
-/// One question about everything first: is there another solution at all? Then what can be otherwise, as far as it is
-/// wanted.
-Reading settle(const Rules& rules, const Board& board, Model& model, const Truth& first, const ReadingBounds& bounds,
-               const Halt& halt)
-{
-    const auto keep = [&](const std::vector<int>& keys, const Backbone& backbone) {
-        for (const int key : keys)
-            model.add({backbone.keys()[static_cast<std::size_t>(key)].lit});
-    };
-    BackboneSearch search(
-        rules, model, {}, first, halt, BackboneSearch::Repairs::Never,
-        {.found = [](const Truth&) {}, .proved = [&](const std::vector<int>& keys) { keep(keys, search.backbone()); }});
-    search.readFacts();
-    if (search.openCount() == 0)
-        return {.kind = Reading::Unique, .open = {}, .other = {}};
-    const SatResult result = search.ask(search.backbone().open(0, search.openCount()));
-    if (result == SatResult::Unknown)
-        return {};
-    if (result == SatResult::Unsat)
-        return {.kind = Reading::Unique, .open = {}, .other = {}};
-    Reading reading{.kind = Reading::Several, .open = {}, .other = boardWith(rules, board, model.answers())};
-    const auto isEnough = [&] {
-        return static_cast<int>(openPlaces(rules, search.backbone()).size()) > bounds.mostOpen;
-    };
-    search.determineRest([&] { return !isEnough(); });
-    if (search.openCount() > 0 && !isEnough())
-        return {};
-    reading.open = openPlaces(rules, search.backbone());
-    return reading;
-}
-
 /// What differs between known solutions and the first of them.
 std::vector<Place> differences(const Rules& rules, const Answers& first, const std::vector<Answers>& others)
 {
     std::vector<Place> places;
     for (const Answer& answer : rules.answers())
         if (std::ranges::any_of(others, [&](const Answers& other) {
-                const auto atom = static_cast<std::size_t>(answer.atom);
-                return other[atom] != first[atom];
+                return std::ranges::any_of(atomsOf(answer), [&](int number) {
+                    const auto atom = static_cast<std::size_t>(number);
+                    return other[atom] != first[atom];
+                });
             }))
             places.push_back(answer.places.front());
     return places;
+}
+
+/// Solutions that are at hand and differ, the latest first, until they leave enough open.
+std::vector<Answers> knownOthers(const Rules& rules, const Board& board, const Answers& answers,
+                                 const ReadingBounds& bounds)
+{
+    std::vector<Answers> known;
+    for (const Board& other : std::views::reverse(bounds.others)) {
+        const Board filled = filledFor(rules, board, other);
+        Answers others = answersOf(rules, filled);
+        if (others == answers || !isRight(rules, filled))
+            continue;
+        known.push_back(std::move(others));
+        if (std::ssize(differences(rules, answers, known)) > bounds.mostOpen)
+            break;
+    }
+    return known;
+}
+
+/// Is there another solution at all? If so, what can be otherwise, as far as it is wanted.
+class Settling {
+public:
+    Settling(const Rules& rules, const Board& board, Model& model, const Answers& answers, const Halt& halt)
+        : m_rules(rules), m_board(board), m_model(model),
+          m_search(rules, model, {}, truthOf(rules, model, answers), halt, BackboneSearch::Repairs::Never,
+                   {.found = [this](const Truth& truth) { keep(truth); },
+                    .proved = [this](const std::vector<int>& keys) { state(keys); }})
+    {
+    }
+
+    Reading run(const std::vector<Answers>& known, int mostOpen);
+
+private:
+    void keep(const Truth&);
+    void state(const std::vector<int>& keys);
+
+    const Rules& m_rules;
+    const Board& m_board;
+    Model& m_model;
+    std::vector<Board> m_found;
+    BackboneSearch m_search;
+};
+
+void Settling::keep(const Truth& truth)
+{
+    constexpr std::size_t mostKept = 6;
+    if (m_found.size() < mostKept)
+        m_found.push_back(boardWith(m_rules, m_board, answersOf(m_rules, truth)));
+}
+
+void Settling::state(const std::vector<int>& keys)
+{
+    for (const int key : keys)
+        m_model.add({m_search.backbone().keys()[static_cast<std::size_t>(key)].lit});
+}
+
+/// One question about everything first, where no other solution is at hand.
+Reading Settling::run(const std::vector<Answers>& known, int mostOpen)
+{
+    for (const Answers& other : known) {
+        const Truth truth = truthOf(m_rules, m_model, other);
+        m_search.meet([&](Lit l) { return truth[l]; });
+    }
+    m_search.readFacts();
+    if (known.empty()) {
+        const SatResult result = m_search.openCount() == 0
+                                     ? SatResult::Unsat
+                                     : m_search.ask(m_search.backbone().open(0, m_search.openCount()));
+        if (result != SatResult::Sat)
+            return {.kind = result == SatResult::Unsat ? Reading::Unique : Reading::TooHard, .open = {}, .others = {}};
+    }
+    const auto isEnough = [&] { return std::ssize(openPlaces(m_rules, m_search.backbone())) > mostOpen; };
+    m_search.determineRest([&] { return !isEnough(); });
+    if (m_search.openCount() > 0 && !isEnough())
+        return {};
+    return {.kind = Reading::Several, .open = openPlaces(m_rules, m_search.backbone()), .others = std::move(m_found)};
 }
 
 /// Are there few, long lines, which the frontier settles sooner than the solver? Of many, short ones it keeps too many
@@ -132,7 +171,7 @@ Reading readLinks(FoundLinks links, const Rules& rules, const Board& board, cons
     LinkSearch search(std::move(links.board));
     const LinkFindings findings = search.run(halt, statesPerEffort * static_cast<std::size_t>(bounds.effort));
     if (findings.outcome == LinkFindings::Outcome::Unique)
-        return {.kind = Reading::Unique, .open = {}, .other = {}};
+        return {.kind = Reading::Unique, .open = {}, .others = {}};
     std::vector<Answers> others;
     for (const LinkSolution& solution : findings.solutions) {
         Answers other(answers.size());
@@ -145,10 +184,20 @@ Reading readLinks(FoundLinks links, const Rules& rules, const Board& board, cons
         return {};
     return {.kind = Reading::Several,
             .open = differences(rules, answers, others),
-            .other = boardWith(rules, board, others.front())};
+            .others = {boardWith(rules, board, others.front())}};
 }
 
 } // namespace
+
+void OtherSolutions::add(std::vector<Board> found)
+{
+    constexpr std::size_t most = 16;
+    for (Board& board : found)
+        if (std::ranges::find(m_boards, board) == m_boards.end())
+            m_boards.push_back(std::move(board));
+    if (m_boards.size() > most)
+        m_boards.erase(m_boards.begin(), m_boards.end() - most);
+}
 
 Reading readBoard(const Board& board, const Board& solution, const ReadingBounds& bounds, const Halt& halt)
 {
@@ -158,18 +207,19 @@ Reading readBoard(const Board& board, const Board& solution, const ReadingBounds
     const Rules& rules = *given;
     const Board filled = filledFor(rules, board, solution);
     if (!isRight(rules, filled))
-        return {.kind = Reading::NoSolution, .open = {}, .other = {}};
+        return {.kind = Reading::NoSolution, .open = {}, .others = {}};
     if (halt.reached()) // on large boards each of these steps takes a while
         return {};
     const Answers answers = answersOf(rules, filled);
-    if (const Board* other = knownOther(rules, board, answers, bounds); other != nullptr)
-        return {.kind = Reading::Several, .open = {}, .other = *other};
+    const std::vector<Answers> known = knownOthers(rules, board, answers, bounds);
+    if (std::vector<Place> open = differences(rules, answers, known); std::ssize(open) > bounds.mostOpen)
+        return {.kind = Reading::Several, .open = std::move(open), .others = {}};
     if (auto links = linksIn(rules, board.size()); links && areFew(links->board))
         return readLinks(*std::move(links), rules, board, answers, bounds, halt);
     BriefModel brief(rules, halt);
     Model& model = *brief;
     model.allow(bounds.effort);
-    return settle(rules, board, model, truthOf(rules, model, answers), bounds, halt);
+    return Settling(rules, board, model, answers, halt).run(known, bounds.mostOpen);
 }
 
 } // namespace tokisuji

@@ -6,7 +6,6 @@
 #include "engine/sat/halt.h"
 
 #include <cstdint>
-#include <optional>
 #include <span>
 #include <vector>
 
@@ -16,7 +15,7 @@ struct ReadingBounds {
     std::int64_t effort = 20'000; ///< conflicts and rounds of cuts in all
     /// Stop as soon as more answers than this are known to be open; 0: only whether the solution is the only one.
     int mostOpen = INT32_MAX;
-    /// Solutions of boards like this one, which may show that the solution is not the only one. With mostOpen 0 only.
+    /// Solutions of boards like this one. Those that are solutions of this one too need not be searched for.
     std::span<const Board> others = {};
 };
 
@@ -30,7 +29,17 @@ struct Reading {
     } kind = TooHard;
     /// Of those answers that differ between solutions, the first places; at least so many when stopped early.
     std::vector<Place> open;
-    std::optional<Board> other; ///< another solution
+    std::vector<Board> others; ///< other solutions that were searched for and found, a few of them
+};
+
+/// The latest other solutions that readings have found.
+class OtherSolutions {
+public:
+    void add(std::vector<Board> found);
+    [[nodiscard]] std::span<const Board> boards() const { return m_boards; }
+
+private:
+    std::vector<Board> m_boards; ///< the latest last
 };
 
 /// `solution` carries the marks of one; its clues are not looked at.

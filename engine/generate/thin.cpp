@@ -119,7 +119,7 @@ private:
     std::vector<Edit> m_left;
     int m_clues;
     std::size_t m_atOnce = 4;
-    std::vector<Board> m_others; ///< the latest last
+    OtherSolutions m_others;
 };
 
 void Thinner::step()
@@ -159,17 +159,12 @@ void Thinner::tryWeaker(const Edit& reduction)
 
 bool Thinner::isGood(const Board& fewer)
 {
-    constexpr std::size_t mostOthers = 8;
     const int clues = clueCount(fewer);
     if (clues < m_clues && clues < m_context.limits.leastClues())
         return false;
-    Reading reading =
-        readBoard(fewer, m_solution, {.effort = effortPerClue, .mostOpen = 0, .others = m_others}, m_context.halt);
-    if (reading.other && std::ranges::find(m_others, *reading.other) == m_others.end()) {
-        m_others.push_back(*std::move(reading.other));
-        if (m_others.size() > mostOthers)
-            m_others.erase(m_others.begin());
-    }
+    Reading reading = readBoard(fewer, m_solution,
+                                {.effort = effortPerClue, .mostOpen = 0, .others = m_others.boards()}, m_context.halt);
+    m_others.add(std::move(reading.others));
     return reading.kind == Reading::Unique && m_approval(fewer);
 }
 

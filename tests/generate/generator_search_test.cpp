@@ -25,6 +25,7 @@ private slots:
     void threadsDoNotChangeThePuzzle();
     void fewLines();
     void manyLinesAreRead();
+    void knownSolutionsAreNotSearchedFor();
     void seedsDiffer();
     void cancelReturnsAtOnceWithTheBest();
     void everyGenreStopsAtOnce_data();
@@ -87,6 +88,25 @@ void GeneratorSearchTest::manyLinesAreRead()
     QCOMPARE(reading.kind, Reading::Several);
     QVERIFY(verdict.determinedComplete);
     QCOMPARE(static_cast<int>(reading.open.size()), verdict.total - verdict.determinedCount);
+}
+
+/// What is known of a board's solutions leaves the same open, and may be enough without a search.
+void GeneratorSearchTest::knownSolutionsAreNotSearchedFor()
+{
+    const Genre& genre = *findGenre("juosan");
+    const Board board = genre.makeBoard({4, 4}, "");
+    const Board solution = *check(board).solution;
+    const Reading first = readBoard(board, solution, {}, {});
+    QCOMPARE(first.kind, Reading::Several);
+    QVERIFY(!first.others.empty());
+
+    OtherSolutions others;
+    others.add(first.others);
+    QCOMPARE(readBoard(board, solution, {.others = others.boards()}, {}).open, first.open);
+    const Reading enough = readBoard(board, solution, {.mostOpen = 0, .others = others.boards()}, {});
+    QCOMPARE(enough.kind, Reading::Several);
+    QVERIFY(!enough.open.empty());
+    QVERIFY(enough.others.empty()); // none was searched for
 }
 
 void GeneratorSearchTest::seedsDiffer()

@@ -252,7 +252,7 @@ std::optional<Draft> beginWith(const SearchContext& context, Runs runs, int larg
         const Reading reading = readBoard(draft.full, draft.solution, {.mostOpen = 0}, context.halt);
         if (reading.kind == Reading::Unique)
             return draft;
-        if (reading.kind != Reading::Several || !filling.kill(shadingOf(*reading.other)))
+        if (reading.kind != Reading::Several || !filling.kill(shadingOf(reading.others.front())))
             return std::nullopt;
     }
     return std::nullopt;

@@ -26,7 +26,7 @@ std::optional<Draft> divided(Partition partition, const SearchContext& context)
         const Reading reading = readBoard(draft.full, draft.solution, {.mostOpen = 0}, context.halt);
         if (reading.kind == Reading::Unique)
             return draft;
-        if (reading.kind != Reading::Several || !partition.kill(*reading.other))
+        if (reading.kind != Reading::Several || !partition.kill(reading.others.front()))
             return std::nullopt;
     }
     return std::nullopt;

@@ -165,7 +165,7 @@ std::optional<Draft> numbered(Numbering numbering, const SearchContext& context)
         const Reading reading = readBoard(draft.full, draft.solution, {.mostOpen = 0}, context.halt);
         if (reading.kind == Reading::Unique)
             return draft;
-        if (reading.kind != Reading::Several || !numbering.kill(partsOf(*reading.other)))
+        if (reading.kind != Reading::Several || !numbering.kill(partsOf(reading.others.front())))
             return std::nullopt;
     }
     return std::nullopt;
