@@ -12,7 +12,6 @@
 #include "engine/solve/check_marks.h"
 
 #include <algorithm>
-#include <utility>
 
 namespace tokisuji {
 
@@ -98,7 +97,7 @@ Reading Search::read(const Draft& draft, int mostOpen)
 {
     Reading reading =
         readBoard(draft.full, draft.solution, {.mostOpen = mostOpen, .others = m_others.boards()}, m_context.halt);
-    m_others.add(std::exchange(reading.others, {}));
+    m_others.add(reading.others);
     m_saw(draft.full, reading);
     return reading;
 }

@@ -1,5 +1,6 @@
 // Yokeimoji Cross: the shading first, then letters of a small alphabet, changed until the unshaded ones are words as
-// they should be. Letters near what is open are drawn anew until nothing else can be shaded.
+// they should be. Letters change so that a word comes twice in another solution, or near what is open, until nothing
+// else can be shaded.
 #include "engine/board/kana.h"
 #include "engine/generate/general.h"
 #include "engine/generate/method.h"
@@ -69,10 +70,51 @@ std::optional<Draft> beginWords(const SearchContext& context)
     return shading ? withRightWords(empty, std::move(letters), *shading, context) : std::nullopt;
 }
 
+using Word = std::vector<Place>;
+
+/// The unshaded cells in a row, from two on.
+std::vector<Word> wordsOf(const Board& shading)
+{
+    std::vector<Word> words;
+    for (const auto& line : shading.grid().lines()) {
+        Word word;
+        const auto finish = [&] {
+            if (word.size() > 1)
+                words.push_back(word);
+            word.clear();
+        };
+        for (const Place c : line)
+            shading.at(Layer::Shade, c) == 1 ? finish() : word.push_back(c);
+        finish();
+    }
+    return words;
+}
+
+/// A word that another solution has, and this one has not, becomes one that comes twice there: so that is none any
+/// more. False: there is none of a length that comes twice.
+bool rejectOther(Board& letters, const Board& solution, const Board& other, Random& random)
+{
+    const std::vector<Word> mine = wordsOf(solution), others = wordsOf(other);
+    std::vector<std::pair<Word, Word>> pairs; // the word that changes, and the one that it becomes
+    for (const Word& word : others)
+        if (std::ranges::find(mine, word) == mine.end())
+            for (const Word& like : others)
+                if (like.size() == word.size() && like != word)
+                    pairs.emplace_back(word, like);
+    if (pairs.empty())
+        return false;
+    const auto& [word, like] = random.pick(std::span<const std::pair<Word, Word>>(pairs));
+    for (std::size_t i = 0; i < word.size(); ++i)
+        letters.set(Layer::Number, word[i], letters.at(Layer::Number, like[i]));
+    return true;
+}
+
 std::optional<Draft> changeWords(const Draft& draft, const Reading& reading, const SearchContext& context)
 {
     constexpr int near = 2;
     Board letters = draft.full;
+    if (!reading.others.empty() && rejectOther(letters, draft.solution, reading.others.back(), context.random))
+        return withRightWords(draft.skeleton, std::move(letters), draft.solution, context);
     const Place cell = openCell(reading, context);
     for (const Place c : letters.grid().cells())
         if (std::abs(c.x - cell.x) <= near && std::abs(c.y - cell.y) <= near && context.random.chance(0.25))
