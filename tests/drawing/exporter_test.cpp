@@ -4,6 +4,7 @@
 #include "editor/export/exporter.h"
 #include "editor/export/painter.h"
 #include "engine/drawing/board_drawing.h"
+#include "engine/drawing/standing.h"
 #include "engine/genre/registry.h"
 #include "tests/support/test.h"
 
@@ -31,7 +32,8 @@ namespace {
 /// In cells, with the margin of pictures.
 QSizeF extentOf(const Board& board, bool coordinates = false, DrawOptions::Content content = DrawOptions::Answer)
 {
-    const Drawing drawing = drawBoard(board, {.content = content, .coordinates = coordinates});
+    const Drawing drawing =
+        standing(genreOf(board).stance, drawBoard(board, {.content = content, .coordinates = coordinates}));
     return {drawing.bottomRight.x - drawing.topLeft.x, drawing.bottomRight.y - drawing.topLeft.y};
 }
 

@@ -1,5 +1,6 @@
 // Mouse and keys as puzz.link has them: the cases of tests/data/input, played on a real view with real events.
 #include "editor/ui/board_view.h"
+#include "engine/drawing/standing.h"
 #include "engine/genre/registry.h"
 #include "tests/support/paths.h"
 #include "tests/support/test.h"
@@ -201,8 +202,9 @@ private:
 
     QPoint onView(const QString& text)
     {
-        const QPointF origin = m_view.toWidget({0, 0});
-        return (origin + point(text) * m_view.cellPixels() / 2).toPoint();
+        const QPointF origin = m_view.toWidget({0, 0}), onBoard = point(text) / 2;
+        const Point shown = standing(genreOf(m_document.board()).stance, Point{onBoard.x(), onBoard.y()});
+        return (origin + QPointF(shown.x, shown.y) * m_view.cellPixels()).toPoint();
     }
 
     void drag(Qt::MouseButton button, Qt::KeyboardModifiers modifiers, const QStringList& points)

@@ -15,10 +15,13 @@ namespace {
 /// A board on which unshaded areas are laid.
 class TileCity {
 public:
-    TileCity(const Grid& grid, Random& random) : m_tiles(grid, rest), m_areas(grid, rest), m_random(random) {}
+    TileCity(const Grid& grid, Random& random)
+        : m_tiles(grid, rest), m_areas(grid, rest), m_squares(grid.windows(2, 2)), m_random(random)
+    {
+    }
 
     /// Lays areas until the rest can be shaded; false where that does not go.
-    [[nodiscard]] bool build(int mostTiles);
+    [[nodiscard]] bool build(int mostTiles, const Halt& halt);
     /// Divides the rest into tiles of up to so many cells.
     void divideRest(int mostCells);
     [[nodiscard]] const RoomNumbers& tiles() const { return m_tiles; }
@@ -27,24 +30,24 @@ public:
 private:
     static constexpr int rest = -1;
 
-    [[nodiscard]] std::vector<Place> squareOfRest() const;
+    [[nodiscard]] std::vector<Place> squareOfRest();
     [[nodiscard]] bool canTake(Place c) const;
     [[nodiscard]] bool layArea(Place start, int tiles);
     [[nodiscard]] bool layTile(std::vector<Place>& area, Place start, int cells);
 
     RoomNumbers m_tiles, m_areas;
+    std::vector<std::vector<Place>> m_squares; ///< 2x2, all that may still lie in the rest
     Random& m_random;
     int m_nextTile = 0, m_nextArea = 0;
 };
 
 /// The cells of some 2x2 square of the rest; empty where there is none.
-std::vector<Place> TileCity::squareOfRest() const
+std::vector<Place> TileCity::squareOfRest()
 {
-    std::vector<std::vector<Place>> squares = m_tiles.grid().windows(2, 2);
-    std::erase_if(squares, [&](const auto& square) {
+    std::erase_if(m_squares, [&](const auto& square) {
         return !std::ranges::all_of(square, [&](Place c) { return isShaded(c); });
     });
-    return squares.empty() ? std::vector<Place>() : m_random.pick(std::span<const std::vector<Place>>(squares));
+    return m_squares.empty() ? std::vector<Place>() : m_random.pick(std::span<const std::vector<Place>>(m_squares));
 }
 
 /// A cell of the rest that touches no area but the one that is being laid.
@@ -100,10 +103,10 @@ bool TileCity::layArea(Place start, int tiles)
     return true;
 }
 
-bool TileCity::build(int mostTiles)
+bool TileCity::build(int mostTiles, const Halt& halt)
 {
     constexpr int triesPerCell = 10;
-    for (int tries = triesPerCell * static_cast<int>(m_tiles.values().size()); tries > 0; --tries) {
+    for (int tries = triesPerCell * static_cast<int>(m_tiles.values().size()); tries > 0 && !halt.reached(); --tries) {
         const std::vector<Place> square = squareOfRest();
         if (square.empty())
             return m_nextArea > 0;
@@ -142,7 +145,7 @@ std::optional<Draft> beginTileCity(const SearchContext& context)
     constexpr int draws = 30, mostTilesOfArea = 4;
     for (int i = 0; i < draws && !context.halt.reached(); ++i) {
         TileCity city(context.grid(), context.random);
-        if (!city.build(mostTilesOfArea))
+        if (!city.build(mostTilesOfArea, context.halt))
             continue;
         city.divideRest(context.recipe.mostRoom);
         Board skeleton = blankBoard(context.genre, context.options());
