@@ -38,9 +38,9 @@ struct Deduction {
     std::vector<Fact> conclusions;
     std::vector<Hint> hints;
     std::vector<std::vector<int>> ways{}; ///< to make a sum (Reason::ways)
-    std::shared_ptr<const Proof> proof; ///< the cases, when the deduction rests on a case distinction
-    int pattern = -1;                   ///< of the library, that it is an occurrence of; -1: none
-    std::vector<int> held;              ///< deductions since the hypothesis that must be kept in mind, itself included
+    std::shared_ptr<const Proof> proof;   ///< the cases, when the deduction rests on a case distinction
+    int pattern = -1;                     ///< of the library, that it is an occurrence of; -1: none
+    std::vector<int> held; ///< deductions since the hypothesis that must be kept in mind, itself included
 
     [[nodiscard]] bool isSilent() const { return technique == idOf(Move::Silent); }
     [[nodiscard]] bool isClash() const { return conclusions.empty(); }

@@ -10,8 +10,9 @@
 namespace tokisuji {
 
 /// The sentence of a technique in both languages, with {conclusions} {rules} {facts} {area} {cut} {a} {b} {path}
-/// {witness}, {ways} ("8 in 2 cells is 1+7, 2+6 or 3+5; ", or nothing) and, for hypotheses, {supposed} {cases} {clash} {when} as places to fill: "without a line between R1C1 and
-/// R2C1", "with or without a line there", the rule that breaks, "after 2 steps".
+/// {witness}, {ways} ("8 in 2 cells is 1+7, 2+6 or 3+5; ", or nothing) and, for hypotheses, {supposed} {cases} {clash}
+/// {when} as places to fill: "without a line between R1C1 and R2C1", "with or without a line there", the rule that
+/// breaks, "after 2 steps".
 [[nodiscard]] Bilingual sentenceOf(std::string_view technique);
 
 /// What a kind of remark is called in translations.

@@ -85,8 +85,9 @@ private slots:
         for (const StepId id : found.path())
             sentences << stepReason(found, found.step(id), board);
         const QString all = sentences.join(u'\n');
-        QVERIFY2(all.contains(QStringLiteral("8 in 2 cells is 1+7, 2+6 or 3+5; no combination puts another number there")),
-                 qPrintable(all));
+        QVERIFY2(
+            all.contains(QStringLiteral("8 in 2 cells is 1+7, 2+6 or 3+5; no combination puts another number there")),
+            qPrintable(all));
         QVERIFY2(all.contains(QStringLiteral(": 10 in 4 cells is 1+2+3+4; no combination")), qPrintable(all));
     }
 
