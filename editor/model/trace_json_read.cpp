@@ -84,8 +84,8 @@ std::vector<std::vector<int>> waysOf(const JsonFields& json)
     for (const QJsonValue& way : array) {
         std::vector<int>& numbers = ways.emplace_back();
         for (const QJsonValue& number : way.toArray())
-            numbers.push_back(number.toInt());
-        if (numbers.empty())
+            numbers.push_back(number.toInt(-1));
+        if (numbers.empty() || std::ranges::any_of(numbers, [](int number) { return number < 0; }))
             json.refuse("ways");
     }
     return ways;

@@ -130,6 +130,20 @@ private slots:
         QVERIFY(back && equal(*back, found));
     }
 
+    void combinationsOfSumsComeBack()
+    {
+        const Trace found = rawTrace("kakuro/5/5/48la0.na0lh3l0Bn.0cl.c4a3", *findProfile("normal"));
+        QByteArray text = QJsonDocument(toJson(found)).toJson(QJsonDocument::Compact);
+        const auto back = traceFromJson(QJsonDocument::fromJson(text).object());
+        QVERIFY(back && equal(*back, found));
+        const QByteArray way = "[1,2,3,4]";
+        QVERIFY(text.contains(way));
+        for (const char* wrong : {"[]", "[1,\"x\"]", "[-4,14]", "10"}) {
+            const auto damaged = QByteArray(text).replace(text.indexOf(way), way.size(), wrong);
+            QVERIFY2(!traceFromJson(QJsonDocument::fromJson(damaged).object()), wrong);
+        }
+    }
+
     void placesHaveOneName()
     {
         for (const char* name : {"board", "R1C1", "R0C12", "R200C-1", "R1C1-R1C2", "R0C3-R1C3", "P0,5", "P12,1"}) {
