@@ -386,13 +386,12 @@ std::string turnOperation(Transform::Kind turn, const Grid& grid)
 void appendTurn(Transform::Kind turn, const Board& board, std::vector<std::string>& out)
 {
     const std::string back = turnOperation(Transform::RotateRight, turned(board.grid(), Transform::RotateLeft));
-    const bool isMadeUpFor = turnsOf(genreOf(board).stance, turn).size() > 1;
     const bool isNext = turn == Transform::RotateLeft && out.size() > 1 && out.back() == back
                         && out[out.size() - 2].starts_with("AT,flip");
     if (isNext)
         return out.pop_back();
     out.push_back(turnOperation(turn, board.grid()));
-    if (isMadeUpFor)
+    if (turnsOf(genreOf(board).stance, turn).size() > 1)
         out.push_back(back);
 }
 

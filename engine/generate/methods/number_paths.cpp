@@ -3,6 +3,7 @@
 #include "engine/generate/general.h"
 #include "engine/generate/method.h"
 #include "engine/generate/random_rooms.h"
+#include "engine/rules/words/shading.h"
 
 #include <algorithm>
 #include <optional>
@@ -12,9 +13,10 @@ namespace tokisuji {
 
 namespace {
 
+/// A board that is filled with paths.
 class PathFilling {
 public:
-    PathFilling(const SearchContext& context)
+    explicit PathFilling(const SearchContext& context)
         : m_context(context), m_grid(context.size()),
           m_least(std::min(context.recipe.leastRoom, m_grid.size().cells())), m_rooms(m_grid, empty), m_numbers(m_grid)
     {
@@ -34,15 +36,8 @@ private:
     [[nodiscard]] bool touchesItsNumber(const std::vector<Place>& path) const;
     bool layOver(Place cell);
     void takeUpBeside(Place cell);
-    template <class Visit>
-    void visitRound(Place cell, const Visit& visit) const
-    {
-        for (int dy = -2; dy <= 2; dy += 2)
-            for (int dx = -2; dx <= 2; dx += 2)
-                if (const Place near{static_cast<std::int16_t>(cell.x + dx), static_cast<std::int16_t>(cell.y + dy)};
-                    near != cell && m_grid.hasCell(near))
-                    visit(near);
-    }
+    /// Is there a room in the cell? Cells beyond the frame have none.
+    [[nodiscard]] bool isTaken(Place cell) const { return m_grid.hasCell(cell) && m_rooms[cell] != empty; }
 
     const SearchContext& m_context;
     Grid m_grid;
@@ -105,12 +100,11 @@ std::vector<Place> PathFilling::walkOver(Place cell)
 
 bool PathFilling::touchesItsNumber(const std::vector<Place>& path) const
 {
-    bool touches = false;
     for (std::size_t i = 0; i < path.size(); ++i)
-        visitRound(path[i], [&](Place near) {
-            touches = touches || (m_rooms[near] != empty && m_numbers[near] == static_cast<int>(i) + 1);
-        });
-    return touches;
+        for (const Place near : ringRound(path[i]))
+            if (isTaken(near) && m_numbers[near] == static_cast<int>(i) + 1)
+                return true;
+    return false;
 }
 
 bool PathFilling::layOver(Place cell)
@@ -134,10 +128,9 @@ bool PathFilling::layOver(Place cell)
 void PathFilling::takeUpBeside(Place cell)
 {
     std::vector<int> rooms;
-    visitRound(cell, [&](Place near) {
-        if (m_rooms[near] != empty)
+    for (const Place near : ringRound(cell))
+        if (isTaken(near))
             rooms.push_back(m_rooms[near]);
-    });
     if (!rooms.empty())
         std::ranges::replace(m_rooms.values(), m_context.random.pick(std::span<const int>(rooms)), empty);
 }
