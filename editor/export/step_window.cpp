@@ -43,7 +43,7 @@ Stretch stretchRound(double first, double last, Stretch whole, const WindowSize&
     const double wanted = std::max(last - first + 1 + 2 * size.beside, size.least);
     const double length = std::min(wanted, whole.length);
     const double begin = (first + last - length) / 2;
-    return {std::clamp(begin, whole.begin, whole.begin + whole.length - length), length};
+    return {std::clamp(begin, whole.begin, whole.begin + (whole.length - length)), length};
 }
 
 QRectF extentOf(const Item& item)
