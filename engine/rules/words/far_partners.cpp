@@ -10,10 +10,11 @@ namespace tokisuji {
 
 namespace family {
 
-constexpr RuleFamily onePartner{.id = "one-partner",
-                                .name = {"one equal number in the row and column", "縦横に同じ数字はもう 1 つだけ"},
-                                .broken = {"A number does not stand exactly once more in its row and column",
-                                           "縦横にある同じ数字が、ほかにちょうど 1 つではありません"}};
+constexpr RuleFamily onePartner{
+    .id = "one-partner",
+    .name = {"no equal number but one partner in the row and column", "縦横の同じ数字は相手 1 つだけ"},
+    .broken = {"A number stands in its row or column again, and not as its one partner",
+               "縦横に、相手ではない同じ数字があります"}};
 
 constexpr RuleFamily partnerAway{
     .id = "partner-away",
@@ -52,11 +53,12 @@ void farPartners(Rules& r, const Board& b, const Digits& digit, const std::vecto
     for (const int n : digit.numbers()) {
         const Field holders = digit.are(n);
         for (const Place c : b.grid().cells()) {
-            std::vector<Lit> inLines, partners;
+            std::vector<Lit> elsewhere, away, partners; // away: in a room beside this one, too
             for (const Dir d : directions) {
                 const std::vector<Place> ray = b.grid().ray(c, d);
-                std::ranges::copy(holders[ray], std::back_inserter(inLines));
                 const auto far = static_cast<std::size_t>(n);
+                for (std::size_t i = 0; i < ray.size(); ++i)
+                    (i == far ? away : elsewhere).push_back(holders[ray[i]]);
                 if (far >= ray.size())
                     continue;
                 if (r.mayDivideRooms() || !beside[static_cast<std::size_t>(roomOf[c])].contains(roomOf[ray[far]]))
@@ -64,7 +66,9 @@ void farPartners(Rules& r, const Board& b, const Digits& digit, const std::vecto
                 for (std::size_t i = 0; i < far && (d == Dir::Down || d == Dir::Right); ++i)
                     r.at(c, family::nothingBetween).never({holders[c], holders[ray[far]], present[ray[i]]});
             }
-            r.at(c, family::onePartner).when(holders[c]).exactly(1, std::move(inLines));
+            r.at(c, family::onePartner).when(holders[c]).exactly(0, std::move(elsewhere));
+            if (away.size() > 1)
+                r.at(c, family::onePartner).when(holders[c]).atMost(1, std::move(away));
             r.at(c, family::partnerAway).implies(holders[c], std::move(partners));
         }
     }
