@@ -1,5 +1,5 @@
 // Annealing: drafts are changed where answers are open; a change that opens more of them is taken with a probability
-// that sinks as the attempt grows old. As soon as all is determined, clues are taken away.
+// that sinks while none of them is better than all before. As soon as all is determined, clues are taken away.
 #include "engine/generate/attempt.h"
 
 #include "engine/generate/clue_spots.h"
@@ -17,8 +17,8 @@ namespace tokisuji {
 
 namespace {
 
-constexpr int usualSteps = 120;
-constexpr int openPerClue = 1; // a clue more is worth it when it settles more answers than this
+constexpr int usualPatience = 200; // changes in a row that leave no fewer answers open than any before
+constexpr int openPerClue = 1;     // a clue more is worth it when it settles more answers than this
 constexpr double firstTemperature = 3, lastTemperature = 0.3; // in open answers
 
 /// Where all clues are rooms that repeat, the image of a solution is one: the only one repeats too.
@@ -107,12 +107,13 @@ bool Search::isUnique(Draft& draft)
 {
     m_saw(draft.full, {.kind = Reading::Unread, .open = {}, .others = {}}); // reading a large board takes a while
     Reading reading = read(draft, INT32_MAX);
-    const int steps = static_cast<int>(usualSteps * m_context.recipe.patience);
-    for (int step = 0; step < steps && reading.kind == Reading::Several && !m_context.halt.reached(); ++step) {
+    const int patience = static_cast<int>(usualPatience * m_context.recipe.patience);
+    std::size_t least = reading.open.size();
+    for (int vain = 0; vain < patience && reading.kind == Reading::Several && !m_context.halt.reached(); ++vain) {
         std::optional<Draft> next = changeDraft(draft, reading, m_context);
         if (!next)
             continue;
-        const double age = static_cast<double>(step) / steps;
+        const double age = static_cast<double>(vain) / patience;
         const int slack = slackAt(firstTemperature + (lastTemperature - firstTemperature) * age, m_context.random);
         if (next->full == draft.full) { // rooms are all there is: what is open stays so
             draft = *std::move(next);
@@ -125,6 +126,10 @@ bool Search::isUnique(Draft& draft)
             continue;
         draft = *std::move(next);
         reading = std::move(found);
+        if (reading.open.size() < least) {
+            least = reading.open.size();
+            vain = 0;
+        }
     }
     return reading.kind == Reading::Unique;
 }

@@ -143,7 +143,11 @@ std::optional<Draft> beginAtStart(const SearchContext& context)
 
 std::optional<Draft> moveRooms(const Draft& draft, Place cell, const SearchContext& context)
 {
+    constexpr double besideShare = 0.7; // what is open is often so because of the rooms next to it
     const Symmetry symmetry = context.options().symmetry;
+    const std::vector<Place> beside = draft.skeleton.grid().neighbours(cell);
+    if (!beside.empty() && context.random.chance(besideShare))
+        cell = context.random.pick(std::span<const Place>(beside));
     std::optional<Board> skeleton =
         context.recipe.rooms == Recipe::Rectangles
             ? withRectanglesChanged(draft.skeleton, cell, context.recipe.mostRoom, symmetry, context.random)
@@ -189,6 +193,13 @@ std::optional<Draft> changeSolution(const Draft& draft, Place cell, const Search
 {
     const int radius = 3 + 2 * context.random.below(3);
     return draftFor(draft.skeleton, wishesAwayFrom(draft.solution, cell, radius, context.random), context);
+}
+
+/// Where clues shape the puzzle, solutions that a method makes first cannot follow a pattern.
+bool isBound(const SearchContext& context)
+{
+    return context.method.begin != nullptr && context.recipe.clues == Recipe::Shaping
+           && (context.options().symmetry != Symmetry::None || !context.options().pattern.empty());
 }
 
 /// Shall this clue, or those of an orbit, be "?" where that is enough? What the options say comes before taste.
@@ -342,10 +353,7 @@ std::optional<Draft> beginDraft(const SearchContext& context)
 {
     if (context.options().start)
         return beginAtStart(context);
-    // Where clues shape the puzzle, a solution that is made first cannot follow a pattern.
-    const bool isBound = context.recipe.clues == Recipe::Shaping
-                         && (context.options().symmetry != Symmetry::None || !context.options().pattern.empty());
-    if (context.method.begin != nullptr && !isBound)
+    if (context.method.begin != nullptr && !isBound(context))
         return context.method.begin(context);
     std::optional<Board> skeleton =
         context.method.skeleton != nullptr ? context.method.skeleton(context) : generalSkeleton(context);
@@ -358,7 +366,7 @@ std::optional<Draft> beginDraft(const SearchContext& context)
 
 std::optional<Draft> changeDraft(const Draft& draft, const Reading& reading, const SearchContext& context)
 {
-    if (context.method.change != nullptr)
+    if (context.method.change != nullptr && !isBound(context))
         return context.method.change(draft, reading, context);
     const Place cell = openCell(reading, context);
     const bool reshape = context.random.chance(0.7);

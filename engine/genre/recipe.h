@@ -76,7 +76,7 @@ struct Recipe {
     bool (*canRepeat)(const Board& empty, Symmetry) = nullptr;
     /// Board::setup of a board of this size that nothing else is said of; nullptr: the genre's.
     std::string_view (*setup)(Size) = nullptr;
-    /// More steps of change than usual before an attempt is given up.
+    /// More changes in vain than usual before an attempt is given up.
     double patience = 1;
 };
 
