@@ -8,6 +8,7 @@
 namespace tokisuji {
 
 extern const Method anyShadingMethod;
+extern const Method areasRoundStarsMethod;
 extern const Method arrowsOutOfSightMethod;
 extern const Method balloonsMethod;
 extern const Method barsMethod;
@@ -57,6 +58,7 @@ extern const Method roomsOfLinesMethod;
 extern const Method runsInLinesMethod;
 extern const Method runsOfSomeLinesMethod;
 extern const Method runsRoundCellsMethod;
+extern const Method shadedAreasMethod;
 extern const Method sortedRunsMethod;
 extern const Method starsInRoomsMethod;
 extern const Method steadyCluesMethod;
@@ -81,6 +83,7 @@ constexpr Method general{};
 // clang-format off: one a line
 constexpr std::array all{
     &anyShadingMethod,
+    &areasRoundStarsMethod,
     &arrowsOutOfSightMethod,
     &balloonsMethod,
     &barsMethod,
@@ -130,6 +133,7 @@ constexpr std::array all{
     &runsInLinesMethod,
     &runsOfSomeLinesMethod,
     &runsRoundCellsMethod,
+    &shadedAreasMethod,
     &sortedRunsMethod,
     &starsInRoomsMethod,
     &steadyCluesMethod,

@@ -31,13 +31,14 @@ std::vector<Place> openPlaces(const Rules& rules, const Backbone& backbone)
     return places;
 }
 
-/// Kinds whose clues may be some of the shaded cells: the number of a room, a square, a part of a ship. (Where nothing
-/// is said outside, parts say of both kinds of cells what they would be.)
+/// Kinds whose clues may be some of the shaded cells: the number of a room or an area, a square, a part of a ship.
+/// (Where nothing is said outside, parts say of both kinds of cells what they would be.)
 bool clueMayBeShaded(const Genre& genre)
 {
     const Clue* bank = genre.clue(Clue::PieceBank);
     const bool areShips = bank != nullptr && bank->fleets && genre.clue(Clue::OutsideNumber) != nullptr;
-    return genre.has(Mark::RoomSize) || genre.has(Mark::Square) || areShips;
+    const bool areCells = genre.has(Mark::Shade) && std::ranges::any_of(genre.clues, &Clue::onBlack);
+    return genre.has(Mark::RoomSize) || genre.has(Mark::Square) || areShips || areCells;
 }
 
 /// Is this cell a shaded one because a clue says so? Of such kinds.

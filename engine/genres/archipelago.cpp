@@ -69,7 +69,7 @@ const Genre archipelago{
                 .unlessClue()
                 .relate({black, {AreaTerms::InChain, AreaTerms::OneOfEach}});
         },
-    .recipe = Recipe{.sizes = fromSixCells, .clues = Recipe::Shaping, .density = 0.12, .unknowns = 0.2},
+    .recipe = Recipe{.sizes = fromSixCells, .method = "shaded-areas", .unknowns = 0.2},
 };
 
 } // namespace tokisuji

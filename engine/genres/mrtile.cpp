@@ -54,7 +54,7 @@ const Genre mrtile{
                 .unlessClue()
                 .relate({black, {AreaTerms::AtCorner, AreaTerms::Congruent, AreaTerms::Some}});
         },
-    .recipe = Recipe{.sizes = fromSixCells, .clues = Recipe::Shaping, .density = 0.15, .unknowns = 0.2},
+    .recipe = Recipe{.sizes = fromSixCells, .method = "shaded-areas", .unknowns = 0.2},
 };
 
 } // namespace tokisuji

@@ -51,7 +51,8 @@ const Genre nuriuzu{
             std::erase_if(stars, [&](Place p) { return dotAt(b, p) == blank; });
             starAreas(r, !black, walls(r, !black), stars);
         },
-    .recipe = Recipe{.sizes = fromTwelveCells, .clues = Recipe::Shaping, .density = 0.12},
+    .recipe =
+        Recipe{.sizes = fromTwelveCells, .method = "areas-round-stars", .clues = Recipe::Shaping, .density = 0.12},
 };
 
 } // namespace tokisuji

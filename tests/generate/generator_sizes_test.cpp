@@ -18,6 +18,8 @@ class GeneratorSizesTest : public QObject {
 private slots:
     void noSearchIsInVain_data();
     void noSearchIsInVain();
+    void findsPuzzlesOfUsualSize_data();
+    void findsPuzzlesOfUsualSize();
     void refusesSizesWithoutSolution_data();
     void refusesSizesWithoutSolution();
     void starsNeedRoom();
@@ -60,6 +62,25 @@ void GeneratorSizesTest::noSearchIsInVain()
         const QByteArray name = QByteArray::number(size.width) + "x" + QByteArray::number(size.height);
         QVERIFY2(generate(genre, options).puzzle, name.constData());
     }
+}
+
+/// Kinds in which hardly any draw of clues or rooms has a solution: this is made first.
+void GeneratorSizesTest::findsPuzzlesOfUsualSize_data()
+{
+    QTest::addColumn<QString>("id");
+    for (const char* id : {"archipelago", "nuriuzu", "pmemory"})
+        QTest::newRow(id) << QString(id);
+}
+
+void GeneratorSizesTest::findsPuzzlesOfUsualSize()
+{
+    QFETCH(QString, id);
+    GenerateOptions options;
+    options.size = {10, 10};
+    options.limit = std::chrono::milliseconds(tests::patienceMs);
+    const Generated made = generate(*findGenre(id.toStdString()), options);
+    QVERIFY(made.puzzle);
+    QCOMPARE(check(*made.puzzle, {}).status, Status::Unique);
 }
 
 void GeneratorSizesTest::refusesSizesWithoutSolution_data()
