@@ -198,8 +198,9 @@ std::optional<Draft> changeSolution(const Draft& draft, Place cell, const Search
 /// Where clues shape the puzzle, solutions that a method makes first cannot follow a pattern.
 bool isBound(const SearchContext& context)
 {
+    const bool repeats = context.method.repeats || context.options().symmetry == Symmetry::None;
     return context.method.begin != nullptr && context.recipe.clues == Recipe::Shaping
-           && (context.options().symmetry != Symmetry::None || !context.options().pattern.empty());
+           && (!repeats || !context.options().pattern.empty());
 }
 
 /// Shall this clue, or those of an orbit, be "?" where that is enough? What the options say comes before taste.

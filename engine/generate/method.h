@@ -28,6 +28,8 @@ struct Method {
     void (*normalize)(Board&) = nullptr;
     /// A board to start from keeps its clues: they cannot be told anew one by one.
     bool keepsStart = false;
+    /// What is begun and changed repeats in the symmetry that is asked for, where clues shape the puzzle too.
+    bool repeats = false;
 };
 
 [[nodiscard]] std::span<const Method* const> methods();

@@ -19,6 +19,12 @@ namespace {
 
 constexpr char allConnected = 'c';
 
+/// A quarter turn takes the cells of a 2x2 square in the middle to each other: all of them would be shaded, or none.
+bool canAreasRepeat(const Board& empty, Symmetry symmetry)
+{
+    return symmetry != Symmetry::Quarter || empty.size().width % 2 != 0;
+}
+
 } // namespace
 
 extern const Genre nuriuzu;
@@ -51,8 +57,11 @@ const Genre nuriuzu{
             std::erase_if(stars, [&](Place p) { return dotAt(b, p) == blank; });
             starAreas(r, !black, walls(r, !black), stars);
         },
-    .recipe =
-        Recipe{.sizes = fromTwelveCells, .method = "areas-round-stars", .clues = Recipe::Shaping, .density = 0.12},
+    .recipe = Recipe{.sizes = fromTwelveCells,
+                     .method = "areas-round-stars",
+                     .clues = Recipe::Shaping,
+                     .density = 0.12,
+                     .canRepeat = canAreasRepeat},
 };
 
 } // namespace tokisuji

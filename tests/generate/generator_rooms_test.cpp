@@ -310,6 +310,8 @@ void GeneratorRoomsTest::impossibleSymmetriesAreRefused()
     QCOMPARE(problem("starbattle", {10, 10}, Symmetry::Quarter), refused);
     QVERIFY(!problem("starbattle", {8, 8}, Symmetry::Quarter));
     QVERIFY(!problem("starbattle", {5, 5}, Symmetry::Quarter));
+    QCOMPARE(problem("nuriuzu", {10, 10}, Symmetry::Quarter), refused);
+    QVERIFY(!problem("nuriuzu", {9, 9}, Symmetry::Quarter));
     QCOMPARE(problem("numlin", {6, 6}, Symmetry::LeftRight), refused);
     QVERIFY(!problem("numlin", {6, 6}, Symmetry::None));
 }

@@ -68,19 +68,26 @@ void GeneratorSizesTest::noSearchIsInVain()
 void GeneratorSizesTest::findsPuzzlesOfUsualSize_data()
 {
     QTest::addColumn<QString>("id");
+    QTest::addColumn<bool>("isMirrored");
     for (const char* id : {"archipelago", "nuriuzu", "pmemory"})
-        QTest::newRow(id) << QString(id);
+        QTest::newRow(id) << QString(id) << false;
+    QTest::newRow("nuriuzu, mirrored") << QString("nuriuzu") << true;
 }
 
 void GeneratorSizesTest::findsPuzzlesOfUsualSize()
 {
     QFETCH(QString, id);
+    QFETCH(bool, isMirrored);
     GenerateOptions options;
     options.size = {10, 10};
+    options.symmetry = isMirrored ? Symmetry::LeftRight : Symmetry::None;
     options.limit = std::chrono::milliseconds(tests::patienceMs);
     const Generated made = generate(*findGenre(id.toStdString()), options);
     QVERIFY(made.puzzle);
     QCOMPARE(check(*made.puzzle, {}).status, Status::Unique);
+    Board image = *made.puzzle;
+    transform(image, Transform::FlipLeftRight).applyTo(image);
+    QCOMPARE(image == *made.puzzle, isMirrored);
 }
 
 void GeneratorSizesTest::refusesSizesWithoutSolution_data()

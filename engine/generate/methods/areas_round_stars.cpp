@@ -1,9 +1,11 @@
 // Nuri-uzu: unshaded areas that a half turn leaves as they are grow wherever a 2x2 square is still shaded; areas in the
-// way are given up. Stars tell their middles. Areas near what is open are laid anew.
+// way are given up. Stars tell their middles. Areas near what is open are laid anew. In a symmetry all images of an
+// area are laid at once.
 #include "engine/board/dots.h"
 #include "engine/board/flood.h"
 #include "engine/generate/general.h"
 #include "engine/generate/method.h"
+#include "engine/generate/orbits.h"
 #include "engine/genre/registry.h"
 #include "engine/rules/judge.h"
 #include "engine/solve/findings.h"
@@ -18,13 +20,14 @@ namespace {
 /// Shading with unshaded areas, each of them round a star.
 class StarAreas {
 public:
-    StarAreas(const Grid& grid, Random& random) : m_areas(grid, shaded), m_squares(grid.windows(2, 2)), m_random(random)
+    StarAreas(const Grid& grid, Symmetry symmetry, Random& random)
+        : m_areas(grid, shaded), m_squares(grid.windows(2, 2)), m_symmetry(symmetry), m_random(random)
     {
     }
 
     /// Lays areas until no 2x2 square is shaded; false where that does not come to an end.
     [[nodiscard]] bool fill(const Halt&);
-    /// Shades the areas that touch these cells.
+    /// Shades the areas of these cells, and their images.
     void giveUp(const std::vector<Place>& cells);
     /// Takes in an area that stands elsewhere.
     void addArea(Place star, const std::vector<Place>& cells);
@@ -36,13 +39,17 @@ private:
     static constexpr int shaded = -1;
 
     [[nodiscard]] Place anyStarOn(Place cell);
+    [[nodiscard]] std::vector<Place> images(Place p) const { return imagesOf(p, m_areas.grid().size(), m_symmetry); }
     [[nodiscard]] bool canTake(Place c, int area) const;
-    [[nodiscard]] bool takePair(Place star, Place c, int area);
+    [[nodiscard]] bool isUnshadedSquare(const std::vector<Place>& square) const;
+    [[nodiscard]] std::vector<int> placeStars(Place star);
+    [[nodiscard]] bool takeCells(Place star, Place c, const std::vector<int>& areas);
     void layArea(Place star);
 
     PlaceMap<int> m_areas;      ///< the index of a star
     std::vector<Place> m_stars; ///< `wholeBoard`: given up
     std::vector<std::vector<Place>> m_squares;
+    Symmetry m_symmetry;
     Random& m_random;
 };
 
@@ -68,37 +75,67 @@ bool StarAreas::canTake(Place c, int area) const
     return m_areas.grid().hasCell(c) && isFree(c) && std::ranges::all_of(m_areas.grid().neighbours(c), isFree);
 }
 
-/// A cell and its image, unless they are in the way of others or make an unshaded 2x2 square.
-bool StarAreas::takePair(Place star, Place c, int area)
+bool StarAreas::isUnshadedSquare(const std::vector<Place>& square) const
 {
-    const Place image = turnedAbout(star, c);
-    if (!canTake(c, area) || !canTake(image, area))
-        return false;
-    m_areas[c] = m_areas[image] = area;
-    const bool isSquare = std::ranges::any_of(m_squares, [&](const std::vector<Place>& square) {
-        return std::ranges::all_of(square, [&](Place p) { return m_areas[p] == area; });
-    });
-    if (isSquare)
-        m_areas[c] = m_areas[image] = shaded;
-    return !isSquare;
+    return std::ranges::all_of(square, [&](Place p) { return !isShaded(p) && m_areas[p] == m_areas[square.front()]; });
+}
+
+/// The areas of a star and of its images; a star on an axis is its own image.
+std::vector<int> StarAreas::placeStars(Place star)
+{
+    const auto first = static_cast<std::ptrdiff_t>(m_stars.size());
+    std::vector<int> areas;
+    for (const Place image : images(star)) {
+        auto known = std::find(m_stars.begin() + first, m_stars.end(), image);
+        if (known == m_stars.end())
+            known = m_stars.insert(known, image);
+        areas.push_back(static_cast<int>(known - m_stars.begin()));
+    }
+    return areas;
+}
+
+/// A cell, what it is turned on, and the images of both, unless they are in the way of others or make an unshaded 2x2
+/// square.
+bool StarAreas::takeCells(Place star, Place c, const std::vector<int>& areas)
+{
+    std::vector<Place> taken;
+    const auto take = [&](Place p, int area) {
+        if (!canTake(p, area))
+            return false;
+        if (isShaded(p))
+            taken.push_back(p);
+        m_areas[p] = area;
+        return true;
+    };
+    bool isGood = true;
+    for (const Place p : {c, turnedAbout(star, c)}) {
+        const std::vector<Place> all = images(p);
+        for (std::size_t i = 0; isGood && i < all.size(); ++i)
+            isGood = take(all[i], areas[i]);
+    }
+    isGood = isGood && std::ranges::none_of(m_squares, [&](const auto& square) { return isUnshadedSquare(square); });
+    if (!isGood)
+        for (const Place p : taken)
+            m_areas[p] = shaded;
+    return isGood;
 }
 
 void StarAreas::layArea(Place star)
 {
     constexpr int sizes = 9, tries = 12;
-    const std::vector<Place> under = cellsUnderDot(m_areas.grid(), star);
-    const auto area = static_cast<int>(m_stars.size());
-    if (!std::ranges::all_of(under, [&](Place c) { return isShaded(c) && canTake(c, area); }))
+    const std::size_t before = m_stars.size();
+    const std::vector<int> areas = placeStars(star);
+    std::vector<Place> cells = cellsUnderDot(m_areas.grid(), star);
+    const bool isFree = std::ranges::all_of(cells, [&](Place c) { return isShaded(c); });
+    if (!isFree || !takeCells(star, cells.front(), areas)) {
+        m_stars.resize(before);
         return;
-    m_stars.push_back(star);
-    std::vector<Place> cells = under;
-    for (const Place c : cells)
-        m_areas[c] = area;
+    }
     const int most = 1 + m_random.below(sizes);
     for (int i = 0; i < tries && std::ssize(cells) < most; ++i) {
         const std::vector<Place> beside = m_areas.grid().neighbours(m_random.pick(std::span<const Place>(cells)));
         const Place c = m_random.pick(std::span<const Place>(beside));
-        if (isShaded(c) && takePair(star, c, area))
+        if (isShaded(c) && takeCells(star, c, areas))
             cells.insert(cells.end(), {c, turnedAbout(star, c)});
     }
 }
@@ -106,10 +143,11 @@ void StarAreas::layArea(Place star)
 void StarAreas::giveUp(const std::vector<Place>& cells)
 {
     for (const Place c : cells)
-        if (const int area = m_areas[c]; area != shaded) {
-            std::ranges::replace(m_areas.values(), area, shaded);
-            m_stars[static_cast<std::size_t>(area)] = wholeBoard;
-        }
+        for (const Place image : images(c))
+            if (const int area = m_areas[image]; area != shaded) {
+                std::ranges::replace(m_areas.values(), area, shaded);
+                m_stars[static_cast<std::size_t>(area)] = wholeBoard;
+            }
 }
 
 void StarAreas::addArea(Place star, const std::vector<Place>& cells)
@@ -164,7 +202,7 @@ std::optional<Draft> beginAreas(const SearchContext& context)
 {
     constexpr int draws = 30;
     for (int i = 0; i < draws && !context.halt.reached(); ++i) {
-        StarAreas areas(context.grid(), context.random);
+        StarAreas areas(context.grid(), context.options().symmetry, context.random);
         if (!areas.fill(context.halt))
             continue;
         if (std::optional<Draft> draft = draftOf(areas, context))
@@ -177,7 +215,7 @@ std::optional<Draft> changeAreas(const Draft& draft, const Reading& reading, con
 {
     constexpr double share = 0.6;
     const Grid& grid = draft.full.grid();
-    StarAreas areas(grid, context.random);
+    StarAreas areas(grid, context.options().symmetry, context.random);
     for (const Place star : dotPlaces(grid.size()))
         if (dotAt(draft.full, star) != blank)
             areas.addArea(star, flood(grid, cellsUnderDot(grid, star).front(),
@@ -193,7 +231,10 @@ std::optional<Draft> changeAreas(const Draft& draft, const Reading& reading, con
 } // namespace
 
 extern const Method areasRoundStarsMethod;
-const Method areasRoundStarsMethod{
-    .name = "areas-round-stars", .begin = beginAreas, .change = changeAreas, .reductions = reduceNothing};
+const Method areasRoundStarsMethod{.name = "areas-round-stars",
+                                   .begin = beginAreas,
+                                   .change = changeAreas,
+                                   .reductions = reduceNothing,
+                                   .repeats = true};
 
 } // namespace tokisuji
