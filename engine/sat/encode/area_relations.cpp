@@ -3,9 +3,8 @@
 //
 // Where each area needs another one of its shape, literals tell how it is laid on that one (partner_maps.h), and a cut
 // says more than that the model's surroundings are wrong: an area of just these cells has one of the partners that are
-// possible at all.
-//
-// Where each area is the one before it and a cell more, literals tell how it is moved (growth_maps.h).
+// possible at all. Where each area is the one before it and a cell more, literals tell how it is moved (growth_maps.h).
+// Both are made once many areas have been cut.
 //
 // Where a chain has one area of each size, cells carry the sizes of their areas (sized_areas.h). An area of n cells
 // needs all smaller ones, and they need room together. Two cells that hang together by corners and are too far apart
@@ -56,8 +55,6 @@ int largestOfEach(Size board)
 AreaRelationsRule::AreaRelationsRule(const AreaTerms& terms, Lit guard, SatSolver& solver, const Halt& halt)
     : LazyRule(guard), m_flaws(terms), m_out(solver, {guard})
 {
-    if (terms.demand.test == AreaTerms::Congruent && terms.demand.partners == AreaTerms::Some)
-        m_maps = PartnerMaps::of(m_flaws, m_out, halt);
     if (terms.demand.test == AreaTerms::OneOfEach && terms.walls.empty()) {
         m_sizes.emplace(terms.present, largestOfEach(m_flaws.graph().grid().size()) + 1, m_out);
         encodeLadder(halt);
@@ -114,10 +111,14 @@ void AreaRelationsRule::encodeList(const Halt& halt)
 }
 
 /// Boards on which few areas are tried do without maps.
-void AreaRelationsRule::prepareGrowth(const Halt& halt)
+void AreaRelationsRule::prepareMaps(const Halt& halt)
 {
+    if (m_cuts < cutsBeforeMaps)
+        return;
     const AreaTerms::Demand& demand = m_flaws.terms().demand;
-    if (!m_growth && m_cuts >= cutsBeforeMaps && demand.test == AreaTerms::Grown && demand.relation == AreaTerms::Next)
+    if (!m_maps && demand.test == AreaTerms::Congruent && demand.partners == AreaTerms::Some)
+        m_maps = PartnerMaps::of(m_flaws, m_out, halt);
+    if (!m_growth && demand.test == AreaTerms::Grown && demand.relation == AreaTerms::Next)
         m_growth = GrowthMaps::of(m_flaws, m_out, halt);
 }
 
@@ -131,7 +132,7 @@ int AreaRelationsRule::cutModel(const Truth& truth, int, const Halt& halt)
         ++cuts;
     }
     m_cuts += cuts;
-    prepareGrowth(halt);
+    prepareMaps(halt);
     return cuts;
 }
 

@@ -22,14 +22,14 @@ public:
 private:
     void encodeLadder(const Halt&);
     void encodeList(const Halt&);
-    void prepareGrowth(const Halt&);
+    void prepareMaps(const Halt&);
     void cut(const AreaFlaw&, const Truth&);
     [[nodiscard]] bool cutLonely(const AreaFlaw&, const Truth&);
     void cutEqual(const AreaFlaw&);
 
     AreaFlaws m_flaws;
     Encoder m_out;
-    std::optional<PartnerMaps> m_maps;  ///< where each area has another one of its shape
+    std::optional<PartnerMaps> m_maps;  ///< where each area has another one of its shape, once cuts are many
     std::optional<GrowthMaps> m_growth; ///< where each area is the one before and a cell more, once cuts are many
     int m_cuts = 0;
     std::optional<SizedAreas> m_sizes; ///< where a chain has one area of each size, or sizes are listed
