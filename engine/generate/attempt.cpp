@@ -17,8 +17,9 @@ namespace tokisuji {
 
 namespace {
 
-constexpr int usualPatience = 200; // changes in a row that leave no fewer answers open than any before
-constexpr int openPerClue = 1;     // a clue more is worth it when it settles more answers than this
+/// Changes in a row that may leave no fewer answers open than any before.
+constexpr int vainPerCell = 2, leastVain = 40, mostVain = 200;
+constexpr int openPerClue = 1; // a clue more is worth it when it settles more answers than this
 constexpr double firstTemperature = 3, lastTemperature = 0.3; // in open answers
 
 /// Where all clues are rooms that repeat, the image of a solution is one: the only one repeats too.
@@ -107,7 +108,8 @@ bool Search::isUnique(Draft& draft)
 {
     m_saw(draft.full, {.kind = Reading::Unread, .open = {}, .others = {}}); // reading a large board takes a while
     Reading reading = read(draft, INT32_MAX);
-    const int patience = static_cast<int>(usualPatience * m_context.recipe.patience);
+    const int usual = std::clamp(vainPerCell * m_context.size().cells(), leastVain, mostVain);
+    const int patience = static_cast<int>(usual * m_context.recipe.patience);
     std::size_t least = reading.open.size();
     for (int vain = 0; vain < patience && reading.kind == Reading::Several && !m_context.halt.reached(); ++vain) {
         std::optional<Draft> next = changeDraft(draft, reading, m_context);
