@@ -175,8 +175,8 @@ std::optional<Draft> beginPath(const SearchContext& context)
 /// Other rooms near what is open, painted so that the path stays right.
 std::optional<Draft> changeRoomsOfPath(const Draft& draft, Place cell, const SearchContext& context)
 {
-    auto skeleton =
-        withRectanglesChanged(draft.skeleton, cell, context.recipe.mostRoom, context.options().symmetry, context.random);
+    auto skeleton = withRectanglesChanged(draft.skeleton, cell, context.recipe.mostRoom, context.options().symmetry,
+                                          context.random);
     if (!skeleton)
         return std::nullopt;
     paintVisited(*skeleton, draft.solution);
