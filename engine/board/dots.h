@@ -46,5 +46,10 @@ constexpr int whiteDot = 1, blackDot = 2, greyDot = 3;
     const auto beside = cellsBeside(dot);
     return {beside.begin(), beside.end()};
 }
+/// Where a half turn about the dot takes a cell; perhaps beyond the board.
+[[nodiscard]] inline Place turnedAbout(Place dot, Place cell)
+{
+    return {static_cast<std::int16_t>(2 * dot.x - cell.x), static_cast<std::int16_t>(2 * dot.y - cell.y)};
+}
 
 } // namespace tokisuji

@@ -53,11 +53,6 @@ private:
     Random& m_random;
 };
 
-Place turnedAbout(Place star, Place cell)
-{
-    return {static_cast<std::int16_t>(2 * star.x - cell.x), static_cast<std::int16_t>(2 * star.y - cell.y)};
-}
-
 /// In the cell or on one of its edges.
 Place StarAreas::anyStarOn(Place cell)
 {

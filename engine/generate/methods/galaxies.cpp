@@ -16,11 +16,6 @@ namespace {
 
 constexpr int uncovered = -1;
 
-Place imageAbout(Place star, Place cell)
-{
-    return {static_cast<std::int16_t>(2 * star.x - cell.x), static_cast<std::int16_t>(2 * star.y - cell.y)};
-}
-
 /// Regions with their stars.
 struct Galaxies {
     RoomNumbers region;
@@ -56,12 +51,12 @@ void growRound(Galaxies& galaxies, Place star, int most, Random& random)
         std::vector<Place> next;
         for (const Place c : cells)
             for (const Place beside : grid.neighbours(c))
-                if (galaxies.isFree(beside) && galaxies.isFree(imageAbout(star, beside)))
+                if (galaxies.isFree(beside) && galaxies.isFree(turnedAbout(star, beside)))
                     next.push_back(beside);
         if (next.empty())
             return;
         const Place c = random.pick(std::span<const Place>(next));
-        for (const Place p : {c, imageAbout(star, c)}) {
+        for (const Place p : {c, turnedAbout(star, c)}) {
             galaxies.region[p] = number;
             cells.push_back(p);
         }

@@ -9,6 +9,7 @@
 #include "engine/generate/random_loop.h"
 #include "engine/generate/room_moves.h"
 #include "engine/generate/true_clues.h"
+#include "engine/rules/words/shading.h"
 
 #include <algorithm>
 #include <map>
@@ -89,14 +90,10 @@ private:
     /// Are there no cells of the path round a cell but the last two?
     [[nodiscard]] bool isApart(Place next) const
     {
-        constexpr int step = 2; // of the lattice, from cell to cell
-        for (int y = next.y - step; y <= next.y + step; y += step)
-            for (int x = next.x - step; x <= next.x + step; x += step) {
-                const Place p{static_cast<std::int16_t>(x), static_cast<std::int16_t>(y)};
-                const auto last = m_path.end() - std::min<std::ptrdiff_t>(2, std::ssize(m_path));
-                if (m_grid.hasCell(p) && m_used[p] != 0 && std::find(last, m_path.end(), p) == m_path.end())
-                    return false;
-            }
+        const auto last = m_path.end() - std::min<std::ptrdiff_t>(2, std::ssize(m_path));
+        for (const Place p : ringRound(next))
+            if (m_grid.hasCell(p) && m_used[p] != 0 && std::find(last, m_path.end(), p) == m_path.end())
+                return false;
         return m_used[next] == 0;
     }
     bool grow()
