@@ -144,13 +144,15 @@ void Investigation::settleStatus()
         setStatus(Status::Unique);
 }
 
-/// Most puzzles of everyday size are proved unique in less time than repair needs to get ready.
+/// Most puzzles of everyday size are proved unique in less time than repair needs to get ready; and those whose first
+/// solution was hard to find seldom have another one near it.
 SatResult Investigation::askBriefly()
 {
     constexpr std::int64_t work = 40'000;
-    constexpr std::int64_t least = 2;
+    constexpr std::int64_t least = 2, most = 500;
     Model& model = m_question.model;
-    model.allow(std::max(work / model.solver().atomCount(), least));
+    const std::int64_t afterLongSearch = std::min(model.solver().conflictCount() / 2, most);
+    model.allow(std::max({work / model.solver().atomCount(), afterLongSearch, least}));
     const SatResult soon = m_search->ask(m_search->backbone().open(0, m_search->openCount()));
     model.allow(INT64_MAX);
     return soon;

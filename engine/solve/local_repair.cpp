@@ -27,17 +27,17 @@ bool isAskedNatively(const Instance& i)
 
 } // namespace
 
-void LocalRepair::Lists::fill(std::size_t count, std::vector<std::pair<Index, Index>> pairs)
+void LocalRepair::Lists::fill(std::size_t count, const std::vector<std::pair<Index, Index>>& pairs)
 {
-    std::ranges::sort(pairs);
     begin.assign(count + 1, 0);
     for (const auto& [list, item] : pairs)
         ++begin[list + 1];
     for (std::size_t i = 0; i < count; ++i)
         begin[i + 1] += begin[i];
-    items.clear();
+    items.resize(pairs.size());
+    std::vector<Index> next(begin.begin(), begin.end() - 1);
     for (const auto& [list, item] : pairs)
-        items.push_back(item);
+        items[next[list]++] = item;
 }
 
 LocalRepair::LocalRepair(const Rules& rules, const Model& model, Truth solution, Halt halt)
@@ -51,8 +51,8 @@ LocalRepair::LocalRepair(const Rules& rules, const Model& model, Truth solution,
     addDefinitions(rules, model);
     if (m_halt.reached())
         return;
-    m_uses.fill(2 * static_cast<std::size_t>(m_truth.atomCount()), std::move(m_usePairs));
-    m_guarded.fill(static_cast<std::size_t>(m_truth.atomCount()), std::move(m_guardPairs));
+    m_uses.fill(2 * static_cast<std::size_t>(m_truth.atomCount()), std::exchange(m_usePairs, {}));
+    m_guarded.fill(static_cast<std::size_t>(m_truth.atomCount()), std::exchange(m_guardPairs, {}));
     addMoves(rules, model);
     recount();
 }
@@ -118,7 +118,7 @@ void LocalRepair::addMoves(const Rules& rules, const Model& model)
     for (std::size_t m = 0; m < m_moves.size(); ++m)
         for (const int atom : m_moves[m])
             pairs.push_back({static_cast<Index>(atom), static_cast<Index>(m)});
-    m_movesOfAtom.fill(static_cast<std::size_t>(m_truth.atomCount()), std::move(pairs));
+    m_movesOfAtom.fill(static_cast<std::size_t>(m_truth.atomCount()), pairs);
     m_touched.resize(m_moves.size());
     m_moveFoundIn.resize(m_moves.size());
     m_tallySeenIn.resize(m_tallies.size());

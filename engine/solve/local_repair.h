@@ -32,11 +32,12 @@ public:
 
 private:
     using Index = std::uint32_t;
-    /// Lists of numbers, one list for each of 0..n-1, in one piece.
+    /// Lists of numbers, one list for each of 0..n-1, in one piece; items of a list stay in the order that they come
+    /// in.
     struct Lists {
         std::vector<Index> begin;
         std::vector<Index> items;
-        void fill(std::size_t count, std::vector<std::pair<Index, Index>> pairs);
+        void fill(std::size_t count, const std::vector<std::pair<Index, Index>>& pairs);
         [[nodiscard]] std::span<const Index> operator[](std::size_t i) const
         {
             return std::span(items).subspan(begin[i], begin[i + 1] - begin[i]);
