@@ -32,7 +32,7 @@ ConnectedRule::ConnectedRule(const Graph& graph, Lit guard, SatSolver& solver)
     : LazyRule(guard), m_graph(graph), m_out(solver, {guard}), m_steps(graph.nodes.size()),
       m_witnessesOfNode(graph.nodes.size()), m_seen(static_cast<int>(graph.nodes.size())),
       m_inArea(static_cast<int>(graph.nodes.size())), m_inRim(static_cast<int>(graph.nodes.size())),
-      m_beyond(static_cast<int>(graph.nodes.size()))
+      m_beyond(static_cast<int>(graph.nodes.size())), m_parent(graph.nodes.size())
 {
     for (const Graph::Link& link : graph.links) {
         if (link.present == No)
@@ -208,7 +208,7 @@ int ConnectedRule::cutModel(const Truth& truth, int round, const Halt& halt)
     int cuts = 0;
     for (std::size_t i = 0; i < found.nodes.size() && !halt.reached(); ++i)
         if (i != found.largest) {
-            addSeparator(found.nodes[i], representative(found.nodes[i]), representative(main), truth);
+            addSeparator(found.nodes[i], representative(found.nodes[i]), main, representative(main), truth);
             ++cuts;
         }
     if (round >= roundsBeforeForest)
@@ -249,20 +249,67 @@ void ConnectedRule::sayForest()
         encoding::wallForest(m_out, m_graph.grid, m_graph.nodes);
 }
 
-/// All nodes that can be reached from a node without entering the area or its rim.
-void ConnectedRule::floodBeyond(int from)
+/// Nodes beside the area and its rim that ways beyond them join have the same root. Where that is true of all, the flood
+/// ends: round a small area after a few steps.
+void ConnectedRule::floodBeyond(const std::vector<int>& area, const std::vector<int>& rim)
 {
     m_beyond.clear();
-    m_beyond.insert(from);
-    m_flood.assign(1, from);
-    for (std::size_t i = 0; i < m_flood.size(); ++i)
-        for (const Step& step : steps(m_flood[i]))
-            if (!m_inArea.has(step.node) && !m_inRim.has(step.node) && !m_out.surely(!node(step.node))
-                && !m_out.surely(!step.link) && m_beyond.insert(step.node))
+    m_flood.clear();
+    int parts = 0;
+    const auto begin = [&](int i) {
+        if (!isBlocked(i) && m_beyond.insert(i)) {
+            m_parent[static_cast<std::size_t>(i)] = i;
+            m_flood.push_back(i);
+            ++parts;
+        }
+    };
+    for (const auto* nodes : {&rim, &area})
+        for (const int i : *nodes)
+            for (const Step& step : steps(i))
+                begin(step.node);
+    for (std::size_t k = 0; k < m_flood.size() && parts > 1; ++k) {
+        const int from = m_flood[k];
+        for (const Step& step : steps(from)) {
+            if (isBlocked(step.node) || m_out.surely(!step.link))
+                continue;
+            if (m_beyond.insert(step.node)) {
+                m_parent[static_cast<std::size_t>(step.node)] = rootOf(from);
                 m_flood.push_back(step.node);
+            } else if (const int a = rootOf(from), b = rootOf(step.node); a != b) {
+                m_parent[static_cast<std::size_t>(a)] = b;
+                --parts;
+            }
+        }
+    }
+    m_isOnePart = parts <= 1;
 }
 
-void ConnectedRule::addSeparator(const std::vector<int>& area, int from, int to, const Truth& truth)
+bool ConnectedRule::isBlocked(int i) const
+{
+    return m_inArea.has(i) || m_inRim.has(i) || m_out.surely(!node(i));
+}
+
+int ConnectedRule::rootOf(int i)
+{
+    int& parent = m_parent[static_cast<std::size_t>(i)];
+    while (parent != m_parent[static_cast<std::size_t>(parent)])
+        parent = m_parent[static_cast<std::size_t>(parent)];
+    return parent;
+}
+
+/// Do ways that enter neither the area nor its rim lead from the node to another one? If the flood has not seen them,
+/// they may do; a cut that takes it for granted is true none the less.
+bool ConnectedRule::isBeyond(int i, int with)
+{
+    if (isBlocked(i))
+        return false;
+    if (m_isOnePart)
+        return true;
+    return m_beyond.has(i) && m_beyond.has(with) && rootOf(i) == rootOf(with);
+}
+
+void ConnectedRule::addSeparator(const std::vector<int>& area, int from, const std::vector<int>& main, int to,
+                                 const Truth& truth)
 {
     m_inArea.clear();
     m_inRim.clear();
@@ -273,22 +320,19 @@ void ConnectedRule::addSeparator(const std::vector<int>& area, int from, int to,
         for (const Step& step : steps(i))
             if (truth[step.link] && !m_inArea.has(step.node) && m_inRim.insert(step.node))
                 rim.push_back(step.node);
-    floodBeyond(to);
+    floodBeyond(area, rim);
 
-    const NodeWitness* within =
-        witnessIn(area, truth, [&](int i) { return m_inArea.has(i) || m_out.surely(!node(i)); });
-    const NodeWitness* beyond =
-        witnessIn(m_flood, truth, [&](int i) { return m_beyond.has(i) || m_out.surely(!node(i)); });
+    const auto isDead = [&](int i) { return m_out.surely(!node(i)); };
+    const NodeWitness* within = witnessIn(area, truth, [&](int i) { return m_inArea.has(i) || isDead(i); });
+    const NodeWitness* beyond = witnessIn(main, truth, [&](int i) { return isBeyond(i, to) || isDead(i); });
     std::vector<Lit> clause{within != nullptr ? !within->selector : !node(from),
                             beyond != nullptr ? !beyond->selector : !node(to)};
-    for (const int i : rim) {
-        const auto& around = steps(i);
-        if (std::ranges::any_of(around, [&](const Step& step) { return m_beyond.has(step.node); }))
+    for (const int i : rim)
+        if (std::ranges::any_of(steps(i), [&](const Step& step) { return isBeyond(step.node, to); }))
             clause.push_back(node(i));
-    }
     for (const int i : area)
         for (const Step& step : steps(i))
-            if (!truth[step.link] && m_beyond.has(step.node))
+            if (!truth[step.link] && isBeyond(step.node, to))
                 clause.push_back(step.link);
     m_out.clause(std::move(clause));
 }

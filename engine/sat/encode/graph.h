@@ -47,8 +47,11 @@ private:
     template <class Inside>
     [[nodiscard]] const NodeWitness* witnessIn(const std::vector<int>& area, const Truth&, const Inside&) const;
     [[nodiscard]] bool hasFixedWitness(const std::vector<int>& area) const;
-    void addSeparator(const std::vector<int>& area, int from, int to, const Truth&);
-    void floodBeyond(int from);
+    void addSeparator(const std::vector<int>& area, int from, const std::vector<int>& main, int to, const Truth&);
+    void floodBeyond(const std::vector<int>& area, const std::vector<int>& rim);
+    [[nodiscard]] bool isBlocked(int node) const;
+    [[nodiscard]] bool isBeyond(int node, int with);
+    [[nodiscard]] int rootOf(int node);
     [[nodiscard]] int representative(const std::vector<int>& area);
     [[nodiscard]] int anchorOf(const std::vector<int>& area, const Truth&) const;
     void raisePotential(const Areas&, const Truth&);
@@ -68,6 +71,8 @@ private:
     PointSet m_inRim;
     PointSet m_beyond;
     std::vector<int> m_flood;
+    std::vector<int> m_parent; ///< of nodes that the flood has seen: towards the root of their part
+    bool m_isOnePart = true;
     Potentials m_potentials;
     unsigned m_turn = 0;
 };
