@@ -5,7 +5,9 @@
 #include <algorithm>
 #include <iterator>
 #include <numeric>
+#include <ranges>
 #include <set>
+#include <utility>
 
 namespace tokisuji {
 
@@ -33,6 +35,11 @@ std::vector<int> atCorners(const CellGraph& graph, int cell)
 Place between(Place a, Place b)
 {
     return {static_cast<std::int16_t>((a.x + b.x) / 2), static_cast<std::int16_t>((a.y + b.y) / 2)};
+}
+
+Place offset(Place from, Place to)
+{
+    return {static_cast<std::int16_t>(to.x - from.x), static_cast<std::int16_t>(to.y - from.y)};
 }
 
 void settle(AreaFlaw& flaw)
@@ -251,36 +258,64 @@ bool AreaFlaws::passes(int a, int b)
 const BankPiece& AreaFlaws::shapeOf(int index)
 {
     auto& known = m_shapes[static_cast<std::size_t>(index)];
-    if (!known) {
-        std::vector<Place> places;
-        for (const int cell : area(index))
-            places.push_back(m_graph.place(cell));
-        known = turnings(bankPieceOf(places)).front();
-    }
+    if (!known)
+        known = turnings(bankPieceOf(placesOf(area(index)))).front();
     return *known;
 }
 
-/// Is b what a is, moved, with one cell more? The first cells of both, or the second of b, are laid on each other.
+std::vector<Place> AreaFlaws::placesOf(const std::vector<int>& cells) const
+{
+    std::vector<Place> places;
+    for (const int cell : cells)
+        places.push_back(m_graph.place(cell));
+    return places;
+}
+
+/// Is b what a is, moved, with one cell more?
 bool AreaFlaws::isGrown(int a, int b) const
 {
-    if (sizeOf(b) != sizeOf(a) + 1)
-        return false;
-    const auto place = [&](int cell) { return m_graph.place(cell); };
-    return std::ranges::any_of(area(b).begin(), area(b).begin() + 2, [&](int first) {
-        const int x = place(first).x - place(area(a).front()).x, y = place(first).y - place(area(a).front()).y;
-        return std::ranges::all_of(area(a), [&](int cell) {
-            const Place moved{static_cast<std::int16_t>(place(cell).x + x),
-                              static_cast<std::int16_t>(place(cell).y + y)};
-            return m_graph.grid().hasCell(moved) && areaOf(m_graph.at(moved)) == b;
+    return sizeOf(b) == sizeOf(a) + 1 && mayBeGrown(a, area(b));
+}
+
+bool AreaFlaws::has(int index, Place cell) const
+{
+    return m_graph.grid().hasCell(cell) && areaOf(m_graph.at(cell)) == index;
+}
+
+/// May an area with these cells, and perhaps others, be what `first` is, moved, with one cell more? One of any two
+/// cells is not the one more.
+bool AreaFlaws::mayBeGrown(int first, const std::vector<int>& some) const
+{
+    const auto liesThere = [&](int from, int to) {
+        const Place by = offset(m_graph.place(from), m_graph.place(to));
+        int more = 0;
+        for (const int cell : some)
+            if (!has(first, offset(by, m_graph.place(cell))) && ++more > 1)
+                return false;
+        return std::ranges::all_of(area(first), [&](int cell) {
+            const Place p = m_graph.place(cell);
+            return m_graph.grid().hasCell(
+                {static_cast<std::int16_t>(p.x + by.x), static_cast<std::int16_t>(p.y + by.y)});
         });
-    });
+    };
+    return some.size() < 2 || std::ranges::any_of(area(first), [&](int from) {
+               return liesThere(from, some[0]) || liesThere(from, some[1]);
+           });
+}
+
+/// May an area with these cells, and perhaps others, be what became `next` in this way?
+bool AreaFlaws::mayGrowInto(const std::vector<int>& some, int next) const
+{
+    const auto liesThere = [&](int to) {
+        const Place by = offset(m_graph.place(to), m_graph.place(some.front()));
+        return std::ranges::all_of(some, [&](int cell) { return has(next, offset(by, m_graph.place(cell))); });
+    };
+    return some.size() < sizeOf(next) && std::ranges::any_of(area(next), liesThere);
 }
 
 bool AreaFlaws::isEvenBox(int a) const
 {
-    std::vector<Place> places;
-    for (const int cell : area(a))
-        places.push_back(m_graph.place(cell));
+    const std::vector<Place> places = placesOf(area(a));
     const bool fills = bankPieceOf(places).box.cells() == static_cast<int>(places.size());
     return fills == (places.size() % 2 == 0);
 }
@@ -290,10 +325,12 @@ bool AreaFlaws::isEvenBox(int a) const
 std::vector<int> AreaFlaws::rimOf(const std::vector<int>& cells) const
 {
     std::vector<int> rim;
-    std::set<int> known(cells.begin(), cells.end());
+    std::vector<char> known(m_beside.size());
+    for (const int cell : cells)
+        known[static_cast<std::size_t>(cell)] = 1;
     for (const int cell : cells)
         for (const int next : beside(cell))
-            if (known.insert(next).second)
+            if (std::exchange(known[static_cast<std::size_t>(next)], 1) == 0)
                 rim.push_back(next);
     return rim;
 }
@@ -310,13 +347,42 @@ void AreaFlaws::addWhole(int index, AreaFlaw& flaw) const
 /// The area has so many cells at least.
 void AreaFlaws::addSome(int index, int from, std::size_t count, AreaFlaw& flaw) const
 {
-    std::vector<int> some{from};
-    for (std::size_t i = 0; i < some.size() && some.size() < count; ++i)
-        for (const int next : beside(some[i]))
-            if (some.size() < count && areaOf(next) == index && std::ranges::find(some, next) == some.end())
-                some.push_back(next);
+    const auto some = someOf(index, from, [count](const std::vector<int>& cells) { return cells.size() >= count; });
     for (const int cell : some)
         flaw.reason.push_back(present(cell));
+}
+
+/// Few cells of an area, connected from one on, that are enough; all, if not even these are. More are enough as well.
+template <class Enough>
+std::vector<int> AreaFlaws::someOf(int index, int from, const Enough& areEnough) const
+{
+    std::vector<int> some{from};
+    for (std::size_t i = 0; i < some.size(); ++i)
+        for (const int next : beside(some[i]))
+            if (areaOf(next) == index && std::ranges::find(some, next) == some.end())
+                some.push_back(next);
+    const auto isTooFew = [&](int count) { return !areEnough({some.begin(), some.begin() + count}); };
+    const auto counts = std::views::iota(1, static_cast<int>(some.size()));
+    const auto enough = std::ranges::partition_point(counts, isTooFew) - counts.begin();
+    some.resize(static_cast<std::size_t>(enough + 1));
+    for (std::size_t i = some.size() - 1; i-- > 1;) {
+        std::vector<int> others = some;
+        others.erase(others.begin() + static_cast<std::ptrdiff_t>(i));
+        if (areConnected(others) && areEnough(others))
+            some = std::move(others);
+    }
+    return some;
+}
+
+/// By sides that no wall parts.
+bool AreaFlaws::areConnected(const std::vector<int>& cells) const
+{
+    std::vector<int> reached{cells.front()};
+    for (std::size_t i = 0; i < reached.size(); ++i)
+        for (const int next : beside(reached[i]))
+            if (std::ranges::find(cells, next) != cells.end() && std::ranges::find(reached, next) == reached.end())
+                reached.push_back(next);
+    return reached.size() == cells.size();
 }
 
 AreaFlaw AreaFlaws::flawOf(const Pair& pair) const
@@ -327,21 +393,34 @@ AreaFlaw AreaFlaws::flawOf(const Pair& pair) const
         flaw.reason.push_back(present(cell));
     for (const int cell : pair.gap)
         flaw.reason.push_back(!present(cell));
-    // What one more cell does not mend.
-    const std::size_t wanted = m_terms.demand.test == AreaTerms::Grown ? sizeOf(pair.a) + 1 : sizeOf(pair.a);
-    const bool sizeMatters = m_terms.demand.test == AreaTerms::Grown || m_terms.demand.test == AreaTerms::Congruent;
-    if (sizeMatters && sizeOf(pair.b) > wanted) {
-        addWhole(pair.a, flaw);
-        addSome(pair.b, pair.way.back(), wanted + 1, flaw);
-    } else if (sizeMatters && sizeOf(pair.b) < wanted) {
-        addWhole(pair.b, flaw);
-        addSome(pair.a, pair.way.front(), sizeOf(pair.a) - (wanted - sizeOf(pair.b) - 1), flaw);
+    const bool isEqualWanted = m_terms.demand.test == AreaTerms::Congruent;
+    if (m_terms.demand.test == AreaTerms::Grown) {
+        addNotGrown(pair, flaw);
+    } else if (isEqualWanted && sizeOf(pair.a) != sizeOf(pair.b)) {
+        const auto [less, more] = std::minmax(pair.a, pair.b, [&](int a, int b) { return sizeOf(a) < sizeOf(b); });
+        addWhole(less, flaw);
+        addSome(more, more == pair.b ? pair.way.back() : pair.way.front(), sizeOf(less) + 1, flaw);
     } else {
         addWhole(pair.a, flaw);
         if (pair.b != pair.a)
             addWhole(pair.b, flaw);
     }
     return flaw;
+}
+
+/// One of the areas as it is, and some cells of the other one that do not go with it.
+void AreaFlaws::addNotGrown(const Pair& pair, AreaFlaw& flaw) const
+{
+    const auto isTooWide = [&](const std::vector<int>& some) { return !mayBeGrown(pair.a, some); };
+    const auto isTooMuch = [&](const std::vector<int>& some) { return !mayGrowInto(some, pair.b); };
+    const std::vector<int> ofNext = someOf(pair.b, pair.way.back(), isTooWide);
+    const std::vector<int> ofFirst = someOf(pair.a, pair.way.front(), isTooMuch);
+    const std::size_t withFirst = sizeOf(pair.a) + rimOf(area(pair.a)).size() + ofNext.size();
+    const std::size_t withNext = sizeOf(pair.b) + rimOf(area(pair.b)).size() + ofFirst.size();
+    const bool isFirstWhole = isTooWide(ofNext) && (!isTooMuch(ofFirst) || withFirst <= withNext);
+    addWhole(isFirstWhole ? pair.a : pair.b, flaw);
+    for (const int cell : isFirstWhole ? ofNext : ofFirst)
+        flaw.reason.push_back(present(cell));
 }
 
 void AreaFlaws::findLonely(std::vector<AreaFlaw>& flaws)
@@ -401,89 +480,6 @@ AreaFlaw AreaFlaws::wholeChain(const std::vector<int>& chain) const
             for (const int other : away(cell))
                 flaw.reason.push_back(areaOf(other) < 0 ? !present(other) : present(other));
     }
-    return flaw;
-}
-
-// --- listed sizes ---
-
-void AreaFlaws::findUnlisted(const Holds& holds, std::vector<AreaFlaw>& flaws) const
-{
-    const std::vector<int> whole = wholeAreas(holds);
-    for (int a = 0; a < static_cast<int>(m_areas.size()); ++a) {
-        std::optional<AreaFlaw> flaw = tooManyFrom(a, whole);
-        if (!flaw)
-            flaw = tooManyOf(a, whole);
-        if (flaw)
-            flaws.push_back(std::move(*flaw));
-    }
-    const std::vector<int>& sizes = m_terms.sizes;
-    const bool isPossible = sizes.empty() || sizes.front() > 0;
-    if (!isPossible)
-        flaws.push_back({});
-    else if (flaws.empty() && m_areas.size() < sizes.size())
-        flaws.push_back(tooFewCells(holds));
-}
-
-/// Those round which all cells are absent.
-std::vector<int> AreaFlaws::wholeAreas(const Holds& holds) const
-{
-    std::vector<int> whole;
-    for (int a = 0; a < static_cast<int>(m_areas.size()); ++a)
-        if (std::ranges::all_of(rimOf(area(a)), [&](int cell) { return holds(!present(cell)); }))
-            whole.push_back(a);
-    return whole;
-}
-
-/// The area is one too many of its size, if it is whole.
-std::optional<AreaFlaw> AreaFlaws::tooManyOf(int a, const std::vector<int>& whole) const
-{
-    const auto listed = static_cast<std::size_t>(std::ranges::count(m_terms.sizes, static_cast<int>(sizeOf(a))));
-    std::vector<int> some;
-    for (const int other : whole)
-        if (other != a && sizeOf(other) == sizeOf(a) && some.size() < listed)
-            some.push_back(other);
-    if (some.size() < listed)
-        return std::nullopt;
-    some.push_back(a);
-    AreaFlaw flaw;
-    for (const int one : some) {
-        std::ranges::copy(area(one), std::back_inserter(flaw.cells));
-        addWhole(one, flaw);
-    }
-    return flaw;
-}
-
-/// The area, whatever else belongs to it, is one too many of those that have more cells than some size of the list.
-std::optional<AreaFlaw> AreaFlaws::tooManyFrom(int a, const std::vector<int>& whole) const
-{
-    const auto own = std::ranges::lower_bound(m_terms.sizes, static_cast<int>(sizeOf(a)));
-    const auto listed = static_cast<std::size_t>(m_terms.sizes.end() - own); // of this size at least
-    const std::size_t least = own == m_terms.sizes.begin() ? 1 : static_cast<std::size_t>(std::max(own[-1], 0)) + 1;
-    AreaFlaw flaw{.cells = area(a), .reason = {}};
-    addSome(a, area(a).front(), least, flaw);
-    std::size_t others = 0;
-    for (const int other : whole)
-        if (other != a && sizeOf(other) >= least && others < listed) {
-            ++others;
-            std::ranges::copy(area(other), std::back_inserter(flaw.cells));
-            addWhole(other, flaw);
-        }
-    return others == listed ? std::optional(std::move(flaw)) : std::nullopt;
-}
-
-/// So many cells are absent that the rest cannot make all the areas.
-AreaFlaw AreaFlaws::tooFewCells(const Holds& holds) const
-{
-    AreaFlaw flaw;
-    for (const auto& cells : m_areas)
-        std::ranges::copy(cells, std::back_inserter(flaw.cells));
-    int left = m_graph.count() - std::accumulate(m_terms.sizes.begin(), m_terms.sizes.end(), 0);
-    for (const bool isKnown : {true, false})
-        for (int cell = 0; cell < m_graph.count() && left >= 0; ++cell)
-            if (areaOf(cell) < 0 && holds(!present(cell)) == isKnown) {
-                flaw.reason.push_back(!present(cell));
-                --left;
-            }
     return flaw;
 }
 

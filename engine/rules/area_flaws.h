@@ -79,6 +79,9 @@ private:
     [[nodiscard]] bool passes(int a, int b);
     [[nodiscard]] const BankPiece& shapeOf(int area);
     [[nodiscard]] bool isGrown(int a, int b) const;
+    [[nodiscard]] bool mayBeGrown(int first, const std::vector<int>& some) const;
+    [[nodiscard]] bool mayGrowInto(const std::vector<int>& some, int next) const;
+    [[nodiscard]] bool has(int area, Place cell) const;
     [[nodiscard]] bool isEvenBox(int a) const;
 
     [[nodiscard]] AreaFlaw flawOf(const Pair&) const;
@@ -93,6 +96,11 @@ private:
     [[nodiscard]] AreaFlaw tooFewCells(const Holds&) const;
     void addWhole(int area, AreaFlaw&) const;
     void addSome(int area, int from, std::size_t count, AreaFlaw&) const;
+    void addNotGrown(const Pair&, AreaFlaw&) const;
+    template <class Enough>
+    [[nodiscard]] std::vector<int> someOf(int area, int from, const Enough&) const;
+    [[nodiscard]] bool areConnected(const std::vector<int>& cells) const;
+    [[nodiscard]] std::vector<Place> placesOf(const std::vector<int>& cells) const;
 
     AreaTerms m_terms;
     CellGraph m_graph;

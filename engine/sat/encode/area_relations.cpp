@@ -24,8 +24,10 @@ namespace tokisuji {
 namespace {
 
 constexpr std::size_t largestFlawMend = 12;
-constexpr int cutsBeforeMaps = 500; ///< maps cost more than they save where few areas are tried
-constexpr int smallestRing = 7;     ///< cells of an area that touches itself at a corner
+// Maps cost more than they save where few areas are tried.
+constexpr int cutsBeforePartners = 500;
+constexpr int cutsBeforeGrowth = 2000;
+constexpr int smallestRing = 7; ///< cells of an area that touches itself at a corner
 
 /// The shortest way round an area of so many cells.
 int leastRound(int cells)
@@ -113,12 +115,12 @@ void AreaRelationsRule::encodeList(const Halt& halt)
 /// Boards on which few areas are tried do without maps.
 void AreaRelationsRule::prepareMaps(const Halt& halt)
 {
-    if (m_cuts < cutsBeforeMaps)
-        return;
     const AreaTerms::Demand& demand = m_flaws.terms().demand;
-    if (!m_maps && demand.test == AreaTerms::Congruent && demand.partners == AreaTerms::Some)
+    const bool isAlike = demand.test == AreaTerms::Congruent && demand.partners == AreaTerms::Some;
+    if (!m_maps && isAlike && m_cuts >= cutsBeforePartners)
         m_maps = PartnerMaps::of(m_flaws, m_out, halt);
-    if (!m_growth && demand.test == AreaTerms::Grown && demand.relation == AreaTerms::Next)
+    const bool isGrown = demand.test == AreaTerms::Grown && demand.relation == AreaTerms::Next;
+    if (!m_growth && isGrown && m_cuts >= cutsBeforeGrowth)
         m_growth = GrowthMaps::of(m_flaws, m_out, halt);
 }
 
