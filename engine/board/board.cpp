@@ -28,6 +28,7 @@ Board::Board(std::string genre, const Grid& grid, std::span<const Layer> layers,
 
 void Board::setFlags(std::string flags)
 {
+    std::erase_if(flags, [](char letter) { return letter < '!' || letter > '~'; });
     std::sort(flags.begin(), flags.end());
     flags.erase(std::unique(flags.begin(), flags.end()), flags.end());
     m_flags = std::move(flags);

@@ -32,6 +32,7 @@ public:
     /// Letters of the variant rules that are on, sorted ("f", "bo").
     [[nodiscard]] const std::string& flags() const { return m_flags; }
     [[nodiscard]] bool hasFlag(char letter) const { return m_flags.find(letter) != std::string::npos; }
+    /// What is no letter, digit or sign of ASCII is left out.
     void setFlags(std::string flags);
     /// pzpr's mark "this puzzle has rules of its own": "" for none, else "v:" and a free text that may be empty.
     [[nodiscard]] const std::string& ownRules() const { return m_ownRules; }

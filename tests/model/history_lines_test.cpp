@@ -55,10 +55,25 @@ private slots:
     void wrongLinesAreNamed_data();
     void wrongLinesAreNamed();
     void damagedTextNeverCrashes();
+    void oddFlagsAreLeftOut();
     void anAddressHoldsAllOfIt();
     void damagedAddressesAreRefused();
     void longHistoriesFitIntoAnAddress();
 };
+
+/// What is no letter of a variant is left out. (Bytes of one character were put into order each by itself.)
+void HistoryLinesTest::oddFlagsAreLeftOut()
+{
+    const QByteArray odd = R"({"tokisuji-history":0,"time":1,"metadata":{},)"
+                           R"("board":{"flags":"\b\u024dx\u0000b","genre":"slither","width":2,"height":1}})";
+    const Result<Log> log = readHistoryLines(odd);
+    QVERIFY2(log, log ? "" : log.error().id.c_str());
+    QCOMPARE(log->history.board().flags(), "bx");
+    const QByteArray written = writeHistoryLines(*log);
+    const Result<Log> again = readHistoryLines(written);
+    QVERIFY2(again, again ? "" : again.error().id.c_str());
+    QCOMPARE(writeHistoryLines(*again), written);
+}
 
 void HistoryLinesTest::anAddressHoldsAllOfIt()
 {
