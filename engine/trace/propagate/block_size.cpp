@@ -129,17 +129,17 @@ private:
         m_mind.conclude(std::move(d));
     }
 
-    /// Cells without which a block could not reach its size.
+    /// Cells without which a block could not reach its size. All before one in the order of the flood are reached
+    /// without it.
     void examineRoom(const std::vector<int>& block)
     {
         const std::vector<int> room = m_blocks.room(block, largestLookedThrough);
         if (room.size() >= largestLookedThrough)
             return;
         Deduction d = deduction(Move::RegionRoom, room);
-        if (room.size() >= size())
-            for (const int c : room)
-                if (m_mind.isOpen(is(c)) && m_blocks.room(block, size(), c).size() < size())
-                    d.conclusions.push_back({is(c)});
+        for (std::size_t k = block.size(); room.size() >= size() && k < size(); ++k)
+            if (m_mind.isOpen(is(room[k])) && m_blocks.room(block, size(), room[k]).size() < size())
+                d.conclusions.push_back({is(room[k])});
         if (room.size() >= size() && d.conclusions.empty())
             return;
         m_blocks.addBounds(block, room, d.premises);

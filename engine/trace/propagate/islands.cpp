@@ -78,14 +78,14 @@ int Islands::foreignBeside(int cell, int island) const
     return -1;
 }
 
-std::vector<int> Islands::room(int island, int avoid) const
+std::vector<int> Islands::room(int island, int avoid, std::size_t enough) const
 {
     const int reach = missing(island);
     std::vector<int> cells = m_islands[at(island)].cells;
     std::vector<int> distance(m_map.present.size(), -1);
     for (const int c : cells)
         distance[at(c)] = 0;
-    for (std::size_t k = 0; k < cells.size(); ++k) {
+    for (std::size_t k = 0; k < cells.size() && cells.size() < enough; ++k) {
         const int from = distance[at(cells[k])];
         for (const int next : beside(cells[k])) {
             const bool canJoin = next != avoid && distance[at(next)] < 0 && from < reach

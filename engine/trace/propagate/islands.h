@@ -3,6 +3,7 @@
 
 #include "engine/trace/mind.h"
 
+#include <cstdint>
 #include <vector>
 
 namespace tokisuji::tracing {
@@ -40,8 +41,9 @@ public:
 
     /// An undecided cell that an island can't take because an island with another seed lies beside it, -1: it can.
     [[nodiscard]] int foreignBeside(int cell, int island) const;
-    /// The cells that an island can still reach, itself included; `avoid` counts as absent.
-    [[nodiscard]] std::vector<int> room(int island, int avoid = -1) const;
+    /// The cells that an island can still reach, itself included, the nearest first, until there are `enough`; `avoid`
+    /// counts as absent.
+    [[nodiscard]] std::vector<int> room(int island, int avoid = -1, std::size_t enough = SIZE_MAX) const;
     /// Why an island can reach no more than this room.
     void addBounds(int island, const std::vector<int>& room, Deduction&) const;
 

@@ -179,7 +179,8 @@ private:
         conclude(std::move(d));
     }
 
-    /// Cells without which an island could not reach its size.
+    /// Cells without which an island could not reach its size. All before one in the order of the flood are reached
+    /// without it.
     void examineRoom(int island)
     {
         const auto need = static_cast<std::size_t>(m_islands.sizeOf(island));
@@ -187,9 +188,9 @@ private:
         if (room.size() > largestRoom)
             return;
         std::vector<int> needed;
-        for (const int c : room)
-            if (m_mind.isOpen(m_islands.present(c)) && room.size() >= need && m_islands.room(island, c).size() < need)
-                needed.push_back(c);
+        for (std::size_t k = 0; room.size() >= need && k < need; ++k)
+            if (m_mind.isOpen(m_islands.present(room[k])) && m_islands.room(island, room[k], need).size() < need)
+                needed.push_back(room[k]);
         if (room.size() < need || !needed.empty()) {
             Deduction d = deduction(Move::RegionRoom, m_islands.seedOf(island)->instance, island);
             d.hints = {{Hint::Area, m_islands.places(room)}};

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <set>
+#include <utility>
 
 namespace tokisuji::tracing {
 
@@ -38,23 +39,23 @@ public:
                 concludeOf(Move::RegionOverflow, joined, {cell});
     }
 
-    /// The cells that they can reach at all.
+    /// The cells that they can reach at all. All before one in the order of the flood are reached without it.
     void examineRoom()
     {
-        const std::set<int> room = roomWithout(-1);
-        if (room.size() > largestRoom)
+        const std::vector<int> whole = room(largestRoom + 1);
+        if (whole.size() > largestRoom)
             return;
+        const bool isTooSmall = whole.size() < at(m_wanted);
         std::vector<Fact> needed;
-        for (const int cell : room)
-            if (m_mind.isOpen(m_islands.present(cell)) && at(m_wanted) > roomWithout(cell).size())
-                needed.push_back({m_islands.present(cell)});
-        const bool isTooSmall = at(m_wanted) > room.size();
+        for (std::size_t k = 0; !isTooSmall && k < at(m_wanted); ++k)
+            if (m_mind.isOpen(m_islands.present(whole[k])) && room(at(m_wanted), whole[k]).size() < at(m_wanted))
+                needed.push_back({m_islands.present(whole[k])});
         if (needed.empty() && !isTooSmall)
             return;
         Deduction d{.technique = idOf(Move::RegionRoom),
                     .instances = {m_instance},
-                    .hints = {{Hint::Area, m_islands.places({room.begin(), room.end()})}}};
-        addWalls(room, d.premises);
+                    .hints = {{Hint::Area, m_islands.places(whole)}}};
+        addWalls(whole, d.premises);
         if (!isTooSmall)
             d.conclusions = std::move(needed);
         m_mind.conclude(std::move(d));
@@ -94,25 +95,22 @@ private:
         m_mind.conclude(std::move(d));
     }
 
-    /// The cells that areas beside the clue can reach while one more cell is absent.
-    [[nodiscard]] std::set<int> roomWithout(int avoid) const
+    /// The cells that areas beside the clue can reach while one more cell is absent, until there are so many.
+    [[nodiscard]] std::vector<int> room(std::size_t enough, int avoid = -1) const
     {
-        std::set<int> room;
-        std::vector<int> todo;
+        std::vector<int> cells;
+        std::vector<char> seen(m_islands.map().present.size());
         const auto visit = [&](int cell) {
-            if (cell != avoid && !m_mind.isFalse(m_islands.present(cell)) && room.insert(cell).second)
-                todo.push_back(cell);
+            if (cell != avoid && !m_mind.isFalse(m_islands.present(cell)) && std::exchange(seen[at(cell)], 1) == 0)
+                cells.push_back(cell);
         };
         std::ranges::for_each(m_islands.beside(m_cell), visit);
-        while (!todo.empty()) {
-            const int cell = todo.back();
-            todo.pop_back();
-            std::ranges::for_each(m_islands.beside(cell), visit);
-        }
-        return room;
+        for (std::size_t k = 0; k < cells.size() && cells.size() < enough; ++k)
+            std::ranges::for_each(m_islands.beside(cells[k]), visit);
+        return cells;
     }
     /// The absent cells round a room and beside the clue.
-    void addWalls(const std::set<int>& room, std::vector<Fact>& premises) const
+    void addWalls(const std::vector<int>& room, std::vector<Fact>& premises) const
     {
         std::set<int> walls;
         const auto visit = [&](int cell) {

@@ -15,7 +15,7 @@ bool contains(const std::vector<int>& cells, int cell)
 
 } // namespace
 
-ValueBlocks::ValueBlocks(const Mind& mind, const BlockMap& map) : m_mind(mind), m_map(map), m_of(map.is.size(), -1)
+ValueBlocks::ValueBlocks(const Mind& mind, const BlockMap& map) : m_mind(mind), m_map(map), m_of(map.is.size(), -1), m_joined(m_of.size()), m_seen(m_of.size())
 {
     for (int start = 0; start < static_cast<int>(m_of.size()); ++start) {
         if (m_of[at(start)] >= 0 || !mind.isTrue(is(start)))
@@ -77,7 +77,6 @@ std::vector<int> ValueBlocks::around(int steps) const
     for (const std::vector<int>& block : m_blocks)
         cells.insert(cells.end(), block.begin(), block.end());
     ++m_round;
-    m_seen.resize(m_of.size(), 0);
     for (const int c : cells)
         m_seen[at(c)] = m_round;
     std::size_t start = 0; // of the cells that are as many steps away
@@ -100,10 +99,19 @@ std::vector<int> ValueBlocks::joinedAt(int cell) const
     return joined;
 }
 
+/// How many cells are joined at a cell.
+std::size_t ValueBlocks::joinedCount(int cell) const
+{
+    int& known = m_joined[at(cell)];
+    if (known == 0)
+        known = static_cast<int>(joinedAt(cell).size());
+    return at(known);
+}
+
 /// Would the cell, with what is known beside it, make the block too large?
 bool ValueBlocks::wouldOverflow(int cell, const std::vector<int>& from) const
 {
-    if (m_map.orMore)
+    if (m_map.orMore || from.size() + joinedCount(cell) <= at(m_map.value))
         return false;
     const int known = m_of[at(cell)];
     std::size_t size = from.size() + (known >= 0 ? m_blocks[at(known)].size() : 1);
@@ -122,14 +130,13 @@ std::vector<int> ValueBlocks::room(const std::vector<int>& from, std::size_t mos
 {
     const std::size_t reach = m_map.orMore ? m_of.size() : at(m_map.value) - from.size();
     ++m_round;
-    m_seen.resize(m_of.size(), 0);
     std::vector<int> cells = from;
     for (const int c : cells)
         m_seen[at(c)] = m_round;
     std::size_t start = 0; // of the cells that are as many steps away
     for (std::size_t steps = 0; steps < reach && start < cells.size() && cells.size() < most; ++steps) {
         const std::size_t end = cells.size();
-        for (; start < end; ++start)
+        for (; start < end && cells.size() < most; ++start)
             for (const int next : beside(cells[start])) {
                 if (next == avoid || m_seen[at(next)] == m_round || m_mind.isFalse(is(next))
                     || wouldOverflow(next, from))

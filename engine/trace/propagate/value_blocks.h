@@ -34,13 +34,15 @@ public:
     [[nodiscard]] std::vector<Place> places(const std::vector<int>& cells) const;
 
 private:
+    [[nodiscard]] std::size_t joinedCount(int cell) const;
     [[nodiscard]] bool wouldOverflow(int cell, const std::vector<int>& from) const;
 
     const Mind& m_mind;
     const BlockMap& m_map;
     std::vector<std::vector<int>> m_blocks;
-    std::vector<int> m_of;           ///< by cell: index into m_blocks, -1: none
-    mutable std::vector<int> m_seen; ///< by cell: in which round room() has been there last
+    std::vector<int> m_of;             ///< by cell: index into m_blocks, -1: none
+    mutable std::vector<int> m_joined; ///< by cell: how many are joined there, 0: not counted yet
+    mutable std::vector<int> m_seen;   ///< by cell: in which round room() has been there last
     mutable int m_round = 0;
 };
 
