@@ -86,7 +86,7 @@ std::optional<Deduction> LookAhead::refute(Lit hypothesis, int memory)
         m_effort.dropped += m_mind.deductions().size() == opening.deductions + 1 ? 1 : 0;
         Vain::Look look;
         look.add(m_mind);
-        m_vain.note(hypothesis.code, memory, std::move(look));
+        m_vain.note(hypothesis.code, memory, look);
     }
     m_mind.close(opening);
     return found;
@@ -157,7 +157,7 @@ std::optional<Deduction> LookAhead::refuteNested(const std::vector<Lit>& candida
             Vain::Look look;
             found = refuteWithin(l, memory, depth, &look);
             if (!found && !isNestingOver())
-                m_vain.note(tried, memory, std::move(look));
+                m_vain.note(tried, memory, look);
         }
     m_nestedSpent += m_mind.examinations() - before;
     return found;

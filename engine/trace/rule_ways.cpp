@@ -144,7 +144,7 @@ std::optional<Deduction> RuleWays::compare(int number, const Demand& demand, con
     if (m_mind.isStopped())
         return std::nullopt;
     if (found.empty()) {
-        m_vain.note(number, memory, std::move(look));
+        m_vain.note(number, memory, look);
         return std::nullopt;
     }
     for (std::size_t k = 0; k + 1 < found.size(); ++k)

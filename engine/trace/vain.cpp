@@ -51,7 +51,8 @@ int Vain::Box::distance(Place place) const
     return std::max({0, from.x - place.x, place.x - to.x, from.y - place.y, place.y - to.y});
 }
 
-Vain::Vain(const Mind& mind, std::size_t tries) : m_mind(&mind), m_tries(tries), m_readers(mind.ground().tasks().size())
+Vain::Vain(const Mind& mind, std::size_t tries)
+    : m_mind(&mind), m_tries(tries), m_readers(mind.ground().tasks().size()), m_notedIn(m_readers.size())
 {
 }
 
@@ -73,21 +74,22 @@ Vain::Hope Vain::hopeOf(int tried, int memory) const
     return before.sawBoard && before.facts < m_mind->pathFacts() ? Hope::Faint : Hope::None;
 }
 
-void Vain::note(int tried, int memory, Look look)
+void Vain::note(int tried, int memory, const Look& look)
 {
     Try& now = m_tries[at(tried)];
     now = {.memory = look.wasOverBudget ? memory : anyLookMemory,
            .facts = m_mind->pathFacts(),
            .number = now.number + 1,
            .box = look.box};
-    std::ranges::sort(look.tasks);
-    const auto repeated = std::ranges::unique(look.tasks);
-    look.tasks.erase(repeated.begin(), repeated.end());
-    for (const int task : look.tasks)
+    ++m_notes;
+    for (const int task : look.tasks) {
+        if (std::exchange(m_notedIn[at(task)], m_notes) == m_notes)
+            continue;
         if (m_mind->ground().tasks()[at(task)].examiner->scope == Examiner::Board)
             now.sawBoard = true;
         else
             m_readers[at(task)].push_back({tried, now.number});
+    }
 }
 
 void Vain::noteChanges(const std::vector<Mind::Woken>& changes)

@@ -34,7 +34,7 @@ public:
         /// Adds what the hypothesis looked at that is open.
         void add(const Mind&);
     };
-    void note(int tried, int memory, Look);
+    void note(int tried, int memory, const Look&);
     /// Tasks that saw a change on the path: what looked at them is worth another try.
     void noteChanges(const std::vector<Mind::Woken>&);
 
@@ -59,6 +59,8 @@ private:
     const Mind* m_mind;
     std::vector<Try> m_tries;
     std::vector<std::vector<Reader>> m_readers; ///< by task, without those that look at the whole board
+    std::vector<int> m_notedIn;                 ///< by task: the last note that named it
+    int m_notes = 0;
 };
 
 } // namespace tokisuji::tracing

@@ -185,15 +185,19 @@ private:
 
 Choices choicesOnRing(const Sequence& sequence, const std::vector<Cell>& cells)
 {
+    unsigned known = 0, filled = 0;
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        known |= cells[i] == Cell::Open ? 0U : 1U << i;
+        filled |= cells[i] == Cell::Filled ? 1U << i : 0U;
+    }
     Choices found(cells.size());
     std::vector<bool> filling(cells.size());
     for (unsigned bits = 0; bits < 1U << cells.size(); ++bits) {
-        bool goes = true;
-        for (std::size_t i = 0; i < cells.size(); ++i) {
+        if ((bits & known) != filled)
+            continue;
+        for (std::size_t i = 0; i < cells.size(); ++i)
             filling[i] = (bits >> i & 1U) != 0;
-            goes = goes && (cells[i] == Cell::Open || (cells[i] == Cell::Filled) == filling[i]);
-        }
-        if (goes && fits(sequence, runsOf(filling, true)))
+        if (fits(sequence, runsOf(filling, true)))
             for (std::size_t i = 0; i < cells.size(); ++i)
                 found[i].allow(filling[i]);
     }

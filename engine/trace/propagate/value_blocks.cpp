@@ -15,7 +15,8 @@ bool contains(const std::vector<int>& cells, int cell)
 
 } // namespace
 
-ValueBlocks::ValueBlocks(const Mind& mind, const BlockMap& map) : m_mind(mind), m_map(map), m_of(map.is.size(), -1), m_joined(m_of.size()), m_seen(m_of.size())
+ValueBlocks::ValueBlocks(const Mind& mind, const BlockMap& map)
+    : m_mind(mind), m_map(map), m_of(map.is.size(), -1), m_joined(m_of.size()), m_seen(m_of.size())
 {
     for (int start = 0; start < static_cast<int>(m_of.size()); ++start) {
         if (m_of[at(start)] >= 0 || !mind.isTrue(is(start)))
