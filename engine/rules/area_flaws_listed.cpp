@@ -2,6 +2,7 @@
 #include "engine/rules/area_flaws.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace tokisuji {
 

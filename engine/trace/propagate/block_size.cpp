@@ -142,8 +142,23 @@ private:
                 d.conclusions.push_back({is(room[k])});
         if (room.size() >= size() && d.conclusions.empty())
             return;
-        m_blocks.addBounds(block, room, d.premises);
+        addBounds(block, room, d);
         m_mind.conclude(std::move(d));
+    }
+
+    /// What keeps the room of a block too small, without the cells that it concludes if there are some.
+    void addBounds(const std::vector<int>& block, const std::vector<int>& room, Deduction& d) const
+    {
+        Walls walls = m_blocks.wallsOf(block, room);
+        const auto isSmall = [&](int avoid) { return m_blocks.room(block, size(), avoid, &walls).size() < size(); };
+        const auto isNeeded = [&](int cell) {
+            return std::ranges::find(d.conclusions, Fact{is(cell)}) != d.conclusions.end();
+        };
+        std::vector<int> needed;
+        std::ranges::copy_if(room, std::back_inserter(needed), isNeeded);
+        if (!m_mind.isAssuming())
+            thinOut(walls, [&] { return needed.empty() ? isSmall(-1) : std::ranges::all_of(needed, isSmall); });
+        m_blocks.addBounds(block, walls, d.premises);
     }
 
     /// A cell that could not be part of a block that is large enough.
@@ -154,7 +169,7 @@ private:
             return;
         const std::vector<int> room = m_blocks.room(joined, anyRoom);
         Deduction d = deduction(Move::RegionRoom, room);
-        m_blocks.addBounds(joined, room, d.premises);
+        addBounds(joined, room, d);
         d.conclusions = {{!is(cell)}};
         m_mind.conclude(std::move(d));
     }

@@ -78,7 +78,7 @@ int Islands::foreignBeside(int cell, int island) const
     return -1;
 }
 
-std::vector<int> Islands::room(int island, int avoid, std::size_t enough) const
+std::vector<int> Islands::room(int island, int avoid, std::size_t enough, const Walls* walls) const
 {
     const int reach = missing(island);
     std::vector<int> cells = m_islands[at(island)].cells;
@@ -88,9 +88,8 @@ std::vector<int> Islands::room(int island, int avoid, std::size_t enough) const
     for (std::size_t k = 0; k < cells.size() && cells.size() < enough; ++k) {
         const int from = distance[at(cells[k])];
         for (const int next : beside(cells[k])) {
-            const bool canJoin = next != avoid && distance[at(next)] < 0 && from < reach
-                                 && !m_mind.isFalse(present(next)) && foreignBeside(next, island) < 0;
-            if (!canJoin)
+            const auto isClosed = [&] { return walls != nullptr ? (*walls)[at(next)] != 0 : isClosedTo(next, island); };
+            if (next == avoid || distance[at(next)] >= 0 || from >= reach || isClosed())
                 continue;
             distance[at(next)] = from + 1;
             cells.push_back(next);
@@ -99,29 +98,37 @@ std::vector<int> Islands::room(int island, int avoid, std::size_t enough) const
     return cells;
 }
 
-void Islands::addBounds(int island, const std::vector<int>& room, Deduction& d) const
+bool Islands::isClosedTo(int cell, int island) const
 {
-    std::vector<char> inside(m_map.present.size(), 0);
+    return m_mind.isFalse(present(cell)) || foreignBeside(cell, island) >= 0;
+}
+
+Walls Islands::wallsOf(int island, const std::vector<int>& room) const
+{
+    Walls inside(m_map.present.size()), walls(inside.size());
     for (const int c : room)
         inside[at(c)] = 1;
-    bool foreign = false;
     for (const int c : room)
-        for (const int next : beside(c)) {
-            if (inside[at(next)] != 0)
-                continue;
-            if (m_mind.isFalse(present(next))) {
-                d.premises.push_back({!present(next)});
-            } else if (const int other = foreignBeside(next, island); other >= 0) {
-                foreign = true;
-                for (const int cell : beside(next))
-                    if (of(cell) == other) {
-                        addWayToSeed(cell, other, d.premises);
-                        break;
-                    }
-            }
+        for (const int next : beside(c))
+            if (inside[at(next)] == 0 && isClosedTo(next, island))
+                walls[at(next)] = 1;
+    return walls;
+}
+
+void Islands::addBounds(int island, const Walls& walls, Deduction& d) const
+{
+    for (int wall = 0; wall < std::ssize(walls); ++wall) {
+        if (walls[at(wall)] == 0)
+            continue;
+        if (m_mind.isFalse(present(wall))) {
+            d.premises.push_back({!present(wall)});
+            continue;
         }
-    if (foreign)
+        const int other = foreignBeside(wall, island);
+        const auto isOther = [&](int cell) { return of(cell) == other; };
+        addWayToSeed(*std::ranges::find_if(beside(wall), isOther), other, d.premises);
         d.instances.push_back(m_map.instance);
+    }
 }
 
 void Islands::addCells(int island, std::vector<Fact>& premises) const

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/trace/mind.h"
+#include "engine/trace/propagate/walls.h"
 
 #include <cstdint>
 #include <vector>
@@ -42,10 +43,14 @@ public:
     /// An undecided cell that an island can't take because an island with another seed lies beside it, -1: it can.
     [[nodiscard]] int foreignBeside(int cell, int island) const;
     /// The cells that an island can still reach, itself included, the nearest first, until there are `enough`; `avoid`
-    /// counts as absent.
-    [[nodiscard]] std::vector<int> room(int island, int avoid = -1, std::size_t enough = SIZE_MAX) const;
-    /// Why an island can reach no more than this room.
-    void addBounds(int island, const std::vector<int>& room, Deduction&) const;
+    /// counts as absent. Only `walls` are taken to be closed to it, if they are given.
+    [[nodiscard]] std::vector<int> room(int island, int avoid = -1, std::size_t enough = SIZE_MAX,
+                                        const Walls* walls = nullptr) const;
+    /// The cells beside a room of the island that are closed to it: absent, or an island with another seed is beside
+    /// them.
+    [[nodiscard]] Walls wallsOf(int island, const std::vector<int>& room) const;
+    /// Why these cells are closed to the island.
+    void addBounds(int island, const Walls& walls, Deduction&) const;
 
     void addCells(int island, std::vector<Fact>& premises) const;
     /// The absent cells beside an island.
@@ -55,6 +60,7 @@ public:
     [[nodiscard]] std::vector<Place> places(const std::vector<int>& cells) const;
 
 private:
+    [[nodiscard]] bool isClosedTo(int cell, int island) const;
     void collect(int start);
 
     const Mind& m_mind;

@@ -195,7 +195,11 @@ private:
             Deduction d = deduction(Move::RegionRoom, m_islands.seedOf(island)->instance, island);
             d.hints = {{Hint::Area, m_islands.places(room)}};
             m_islands.addCells(island, d.premises);
-            m_islands.addBounds(island, room, d);
+            Walls walls = m_islands.wallsOf(island, room);
+            const auto isSmall = [&](int avoid) { return m_islands.room(island, avoid, need, &walls).size() < need; };
+            if (!m_mind.isAssuming())
+                thinOut(walls, [&] { return needed.empty() ? isSmall(-1) : std::ranges::all_of(needed, isSmall); });
+            m_islands.addBounds(island, walls, d);
             for (const int c : needed)
                 d.conclusions.push_back({m_islands.present(c)});
             conclude(std::move(d));
@@ -222,7 +226,7 @@ private:
                 continue;
             Deduction d = deduction(Move::RegionCorner, m_islands.seedOf(island)->instance, island);
             m_islands.addCells(island, d.premises);
-            m_islands.addBounds(island, m_islands.room(island), d);
+            m_islands.addBounds(island, m_islands.wallsOf(island, m_islands.room(island)), d);
             d.conclusions = {{!m_islands.present(common)}};
             conclude(std::move(d));
         }
@@ -245,7 +249,13 @@ private:
             if (isFarByItself(*seed, cell))
                 continue;
             m_islands.addCells(i, d.premises);
-            m_islands.addBounds(i, m_islands.room(i), d);
+            Walls walls = m_islands.wallsOf(i, m_islands.room(i));
+            if (!m_mind.isAssuming())
+                thinOut(walls, [&] {
+                    const std::vector<int> room = m_islands.room(i, -1, SIZE_MAX, &walls);
+                    return std::ranges::find(room, cell) == room.end();
+                });
+            m_islands.addBounds(i, walls, d);
         }
         conclude(std::move(d));
     }

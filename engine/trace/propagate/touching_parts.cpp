@@ -2,6 +2,7 @@
 #include "engine/trace/index.h"
 #include "engine/trace/propagate/islands.h"
 #include "engine/trace/propagate/propagators.h"
+#include "engine/trace/propagate/walls.h"
 
 #include <algorithm>
 #include <set>
@@ -55,7 +56,12 @@ public:
         Deduction d{.technique = idOf(Move::RegionRoom),
                     .instances = {m_instance},
                     .hints = {{Hint::Area, m_islands.places(whole)}}};
-        addWalls(whole, d.premises);
+        Walls walls = wallsOf(whole);
+        if (!m_mind.isAssuming())
+            thinOut(walls, [&] { return isSmall(needed, walls); });
+        for (int cell = 0; cell < std::ssize(walls); ++cell)
+            if (walls[at(cell)] != 0)
+                d.premises.push_back({!m_islands.present(cell)});
         if (!isTooSmall)
             d.conclusions = std::move(needed);
         m_mind.conclude(std::move(d));
@@ -95,13 +101,17 @@ private:
         m_mind.conclude(std::move(d));
     }
 
-    /// The cells that areas beside the clue can reach while one more cell is absent, until there are so many.
-    [[nodiscard]] std::vector<int> room(std::size_t enough, int avoid = -1) const
+    /// The cells that areas beside the clue can reach while one more cell is absent, until there are so many. Only
+    /// `walls` are taken to be absent, if they are given.
+    [[nodiscard]] std::vector<int> room(std::size_t enough, int avoid = -1, const Walls* walls = nullptr) const
     {
         std::vector<int> cells;
         std::vector<char> seen(m_islands.map().present.size());
+        const auto isAbsent = [&](int cell) {
+            return walls != nullptr ? (*walls)[at(cell)] != 0 : m_mind.isFalse(m_islands.present(cell));
+        };
         const auto visit = [&](int cell) {
-            if (cell != avoid && !m_mind.isFalse(m_islands.present(cell)) && std::exchange(seen[at(cell)], 1) == 0)
+            if (cell != avoid && !isAbsent(cell) && std::exchange(seen[at(cell)], 1) == 0)
                 cells.push_back(cell);
         };
         std::ranges::for_each(m_islands.beside(m_cell), visit);
@@ -109,19 +119,25 @@ private:
             std::ranges::for_each(m_islands.beside(cells[k]), visit);
         return cells;
     }
-    /// The absent cells round a room and beside the clue.
-    void addWalls(const std::vector<int>& room, std::vector<Fact>& premises) const
+    /// Do the walls make all these cells needed? None: is there too little room at all?
+    [[nodiscard]] bool isSmall(const std::vector<Fact>& needed, const Walls& walls) const
     {
-        std::set<int> walls;
-        const auto visit = [&](int cell) {
-            if (m_mind.isFalse(m_islands.present(cell)))
-                walls.insert(cell);
+        const auto isNeeded = [&](const Fact& fact) {
+            const auto cell = std::ranges::find(m_islands.map().present, fact.a) - m_islands.map().present.begin();
+            return room(at(m_wanted), static_cast<int>(cell), &walls).size() < at(m_wanted);
         };
+        return needed.empty() ? room(at(m_wanted), -1, &walls).size() < at(m_wanted)
+                              : std::ranges::all_of(needed, isNeeded);
+    }
+    /// The absent cells round a room and beside the clue.
+    [[nodiscard]] Walls wallsOf(const std::vector<int>& room) const
+    {
+        Walls walls(m_islands.map().present.size());
+        const auto visit = [&](int cell) { walls[at(cell)] = m_mind.isFalse(m_islands.present(cell)) ? 1 : 0; };
         std::ranges::for_each(m_islands.beside(m_cell), visit);
         for (const int cell : room)
             std::ranges::for_each(m_islands.beside(cell), visit);
-        for (const int cell : walls)
-            premises.push_back({!m_islands.present(cell)});
+        return walls;
     }
 
     Mind& m_mind;

@@ -127,7 +127,7 @@ bool ValueBlocks::wouldOverflow(int cell, const std::vector<int>& from) const
     return size > at(m_map.value);
 }
 
-std::vector<int> ValueBlocks::room(const std::vector<int>& from, std::size_t most, int avoid) const
+std::vector<int> ValueBlocks::room(const std::vector<int>& from, std::size_t most, int avoid, const Walls* walls) const
 {
     const std::size_t reach = m_map.orMore ? m_of.size() : at(m_map.value) - from.size();
     ++m_round;
@@ -139,8 +139,10 @@ std::vector<int> ValueBlocks::room(const std::vector<int>& from, std::size_t mos
         const std::size_t end = cells.size();
         for (; start < end && cells.size() < most; ++start)
             for (const int next : beside(cells[start])) {
-                if (next == avoid || m_seen[at(next)] == m_round || m_mind.isFalse(is(next))
-                    || wouldOverflow(next, from))
+                const auto isClosed = [&] {
+                    return walls != nullptr ? (*walls)[at(next)] != 0 : isClosedTo(next, from);
+                };
+                if (next == avoid || m_seen[at(next)] == m_round || isClosed())
                     continue;
                 m_seen[at(next)] = m_round;
                 cells.push_back(next);
@@ -149,23 +151,37 @@ std::vector<int> ValueBlocks::room(const std::vector<int>& from, std::size_t mos
     return cells;
 }
 
-void ValueBlocks::addBounds(const std::vector<int>& from, const std::vector<int>& room,
-                            std::vector<Fact>& premises) const
+bool ValueBlocks::isClosedTo(int cell, const std::vector<int>& from) const
+{
+    return m_mind.isFalse(is(cell)) || wouldOverflow(cell, from);
+}
+
+Walls ValueBlocks::wallsOf(const std::vector<int>& from, const std::vector<int>& room) const
+{
+    Walls walls(m_of.size());
+    for (const int c : room)
+        for (const int next : beside(c))
+            if (!contains(room, next) && isClosedTo(next, from))
+                walls[at(next)] = 1;
+    return walls;
+}
+
+void ValueBlocks::addBounds(const std::vector<int>& from, const Walls& walls, std::vector<Fact>& premises) const
 {
     for (const int c : from)
         if (m_mind.isTrue(is(c)))
             premises.push_back({is(c)});
-    for (const int c : room)
-        for (const int next : beside(c)) {
-            if (contains(room, next))
-                continue;
-            if (m_mind.isFalse(is(next)))
-                premises.push_back({!is(next)});
-            else if (wouldOverflow(next, from))
-                for (const int other : joinedAt(next))
-                    if (m_mind.isTrue(is(other)))
-                        premises.push_back({is(other)});
+    for (int wall = 0; wall < std::ssize(walls); ++wall) {
+        if (walls[at(wall)] == 0)
+            continue;
+        if (m_mind.isFalse(is(wall))) {
+            premises.push_back({!is(wall)});
+            continue;
         }
+        for (const int other : joinedAt(wall))
+            if (m_mind.isTrue(is(other)))
+                premises.push_back({is(other)});
+    }
 }
 
 std::vector<Place> ValueBlocks::places(const std::vector<int>& cells) const

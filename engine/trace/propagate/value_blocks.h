@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/trace/mind.h"
+#include "engine/trace/propagate/walls.h"
 
 #include <vector>
 
@@ -26,15 +27,21 @@ public:
     [[nodiscard]] std::vector<int> around(int steps) const;
     /// A cell with all known blocks beside it.
     [[nodiscard]] std::vector<int> joinedAt(int cell) const;
-    /// The cells that some cells of one block, `from`, can still have beside them, themselves included, as far as there
-    /// are no more than `most`; `avoid` counts as another value.
-    [[nodiscard]] std::vector<int> room(const std::vector<int>& from, std::size_t most, int avoid = -1) const;
-    /// Adds what keeps the block of `from` within a room.
-    void addBounds(const std::vector<int>& from, const std::vector<int>& room, std::vector<Fact>& premises) const;
+    /// The cells that some cells of one block, `from`, can still have beside them, themselves included, the nearest
+    /// first, as far as there are no more than `most`; `avoid` counts as another value. Only `walls` are taken to be
+    /// closed to the block, if they are given.
+    [[nodiscard]] std::vector<int> room(const std::vector<int>& from, std::size_t most, int avoid = -1,
+                                        const Walls* walls = nullptr) const;
+    /// The cells beside a room of `from` that are closed to the block: with another value, or what is known beside them
+    /// would make it too large.
+    [[nodiscard]] Walls wallsOf(const std::vector<int>& from, const std::vector<int>& room) const;
+    /// Adds what shows that walls are closed to the block of `from`.
+    void addBounds(const std::vector<int>& from, const Walls& walls, std::vector<Fact>& premises) const;
     [[nodiscard]] std::vector<Place> places(const std::vector<int>& cells) const;
 
 private:
     [[nodiscard]] std::size_t joinedCount(int cell) const;
+    [[nodiscard]] bool isClosedTo(int cell, const std::vector<int>& from) const;
     [[nodiscard]] bool wouldOverflow(int cell, const std::vector<int>& from) const;
 
     const Mind& m_mind;

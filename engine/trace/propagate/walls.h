@@ -1,0 +1,24 @@
+// Walls: the cells that keep an area small, as few as do.
+#pragma once
+
+#include <vector>
+
+namespace tokisuji::tracing {
+
+/// By cell: 1 where an area cannot go on.
+using Walls = std::vector<char>;
+
+/// Leaves out one wall after the other as long as the rest still keeps the area as small as is needed.
+template <class KeepSmall>
+void thinOut(Walls& walls, const KeepSmall& keepSmall)
+{
+    for (char& wall : walls) {
+        if (wall == 0)
+            continue;
+        wall = 0;
+        if (!keepSmall())
+            wall = 1;
+    }
+}
+
+} // namespace tokisuji::tracing
