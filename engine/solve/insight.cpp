@@ -27,9 +27,8 @@ struct Stage {
     std::int64_t search;
     std::chrono::milliseconds thought;
 };
-using std::chrono::milliseconds;
 /// Only huge boards need more than half a second.
-constexpr std::array stages{Stage{1, milliseconds(30)}, Stage{4, milliseconds(500)}};
+constexpr std::array stages{Stage{1, std::chrono::milliseconds(30)}, Stage{4, std::chrono::milliseconds(500)}};
 
 } // namespace
 
