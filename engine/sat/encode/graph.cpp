@@ -249,8 +249,8 @@ void ConnectedRule::sayForest()
         encoding::wallForest(m_out, m_graph.grid, m_graph.nodes);
 }
 
-/// Nodes beside the area and its rim that ways beyond them join have the same root. Where that is true of all, the flood
-/// ends: round a small area after a few steps.
+/// Nodes beside the area and its rim that ways beyond them join have the same root. Where that is true of all, the
+/// flood ends: round a small area after a few steps.
 void ConnectedRule::floodBeyond(const std::vector<int>& area, const std::vector<int>& rim)
 {
     m_beyond.clear();
