@@ -32,7 +32,7 @@ ConnectedRule::ConnectedRule(const Graph& graph, Lit guard, SatSolver& solver)
     : LazyRule(guard), m_graph(graph), m_out(solver, {guard}), m_steps(graph.nodes.size()),
       m_witnessesOfNode(graph.nodes.size()), m_seen(static_cast<int>(graph.nodes.size())),
       m_inArea(static_cast<int>(graph.nodes.size())), m_inRim(static_cast<int>(graph.nodes.size())),
-      m_beyond(static_cast<int>(graph.nodes.size())), m_parent(graph.nodes.size())
+      m_beyond(static_cast<int>(graph.nodes.size())), m_floodOf(graph.nodes.size())
 {
     for (const Graph::Link& link : graph.links) {
         if (link.present == No)
@@ -249,34 +249,31 @@ void ConnectedRule::sayForest()
         encoding::wallForest(m_out, m_graph.grid, m_graph.nodes);
 }
 
-/// Nodes beside the area and its rim that ways beyond them join have the same root. Where that is true of all, the
-/// flood ends: round a small area after a few steps.
+/// Floods from all nodes beside the area and its rim at once. They are of one part where floods have met; as soon as
+/// that is true of all, it ends: round a small area after a few steps.
 void ConnectedRule::floodBeyond(const std::vector<int>& area, const std::vector<int>& rim)
 {
     m_beyond.clear();
     m_flood.clear();
-    int parts = 0;
-    const auto begin = [&](int i) {
-        if (!isBlocked(i) && m_beyond.insert(i)) {
-            m_parent[static_cast<std::size_t>(i)] = i;
-            m_flood.push_back(i);
-            ++parts;
-        }
-    };
     for (const auto* nodes : {&rim, &area})
         for (const int i : *nodes)
             for (const Step& step : steps(i))
-                begin(step.node);
+                if (!isBlocked(step.node) && m_beyond.insert(step.node)) {
+                    m_floodOf[static_cast<std::size_t>(step.node)] = static_cast<int>(m_flood.size());
+                    m_flood.push_back(step.node);
+                }
+    m_parts = Components(static_cast<int>(m_flood.size()));
+    std::size_t parts = m_flood.size();
     for (std::size_t k = 0; k < m_flood.size() && parts > 1; ++k) {
-        const int from = m_flood[k];
-        for (const Step& step : steps(from)) {
+        const int flood = m_floodOf[static_cast<std::size_t>(m_flood[k])];
+        for (const Step& step : steps(m_flood[k])) {
             if (isBlocked(step.node) || m_out.surely(!step.link))
                 continue;
+            int& other = m_floodOf[static_cast<std::size_t>(step.node)];
             if (m_beyond.insert(step.node)) {
-                m_parent[static_cast<std::size_t>(step.node)] = rootOf(from);
+                other = flood;
                 m_flood.push_back(step.node);
-            } else if (const int a = rootOf(from), b = rootOf(step.node); a != b) {
-                m_parent[static_cast<std::size_t>(a)] = b;
+            } else if (m_parts.join(flood, other)) {
                 --parts;
             }
         }
@@ -289,14 +286,6 @@ bool ConnectedRule::isBlocked(int i) const
     return m_inArea.has(i) || m_inRim.has(i) || m_out.surely(!node(i));
 }
 
-int ConnectedRule::rootOf(int i)
-{
-    int& parent = m_parent[static_cast<std::size_t>(i)];
-    while (parent != m_parent[static_cast<std::size_t>(parent)])
-        parent = m_parent[static_cast<std::size_t>(parent)];
-    return parent;
-}
-
 /// Do ways that enter neither the area nor its rim lead from the node to another one? If the flood has not seen them,
 /// they may do; a cut that takes it for granted is true none the less.
 bool ConnectedRule::isBeyond(int i, int with)
@@ -305,7 +294,8 @@ bool ConnectedRule::isBeyond(int i, int with)
         return false;
     if (m_isOnePart)
         return true;
-    return m_beyond.has(i) && m_beyond.has(with) && rootOf(i) == rootOf(with);
+    const auto partOf = [&](int node) { return m_parts.find(m_floodOf[static_cast<std::size_t>(node)]); };
+    return m_beyond.has(i) && m_beyond.has(with) && partOf(i) == partOf(with);
 }
 
 void ConnectedRule::addSeparator(const std::vector<int>& area, int from, const std::vector<int>& main, int to,

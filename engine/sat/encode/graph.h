@@ -5,6 +5,7 @@
 #include "engine/sat/encode/lazy.h"
 #include "engine/sat/encode/plane.h"
 #include "engine/sat/encode/potential.h"
+#include "engine/util/components.h"
 
 #include <unordered_map>
 
@@ -51,7 +52,6 @@ private:
     void floodBeyond(const std::vector<int>& area, const std::vector<int>& rim);
     [[nodiscard]] bool isBlocked(int node) const;
     [[nodiscard]] bool isBeyond(int node, int with);
-    [[nodiscard]] int rootOf(int node);
     [[nodiscard]] int representative(const std::vector<int>& area);
     [[nodiscard]] int anchorOf(const std::vector<int>& area, const Truth&) const;
     void raisePotential(const Areas&, const Truth&);
@@ -71,7 +71,8 @@ private:
     PointSet m_inRim;
     PointSet m_beyond;
     std::vector<int> m_flood;
-    std::vector<int> m_parent; ///< of nodes that the flood has seen: towards the root of their part
+    std::vector<int> m_floodOf; ///< by node that was reached: which flood was there first
+    Components m_parts{0};      ///< floods that have met
     bool m_isOnePart = true;
     Potentials m_potentials;
     unsigned m_turn = 0;

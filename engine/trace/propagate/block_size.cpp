@@ -136,28 +136,27 @@ private:
         const std::vector<int> room = m_blocks.room(block, largestLookedThrough);
         if (room.size() >= largestLookedThrough)
             return;
-        Deduction d = deduction(Move::RegionRoom, room);
+        std::vector<int> needed;
         for (std::size_t k = block.size(); room.size() >= size() && k < size(); ++k)
             if (m_mind.isOpen(is(room[k])) && m_blocks.room(block, size(), room[k]).size() < size())
-                d.conclusions.push_back({is(room[k])});
-        if (room.size() >= size() && d.conclusions.empty())
+                needed.push_back(room[k]);
+        if (room.size() >= size() && needed.empty())
             return;
-        addBounds(block, room, d);
+        Deduction d = deduction(Move::RegionRoom, room);
+        for (const int c : needed)
+            d.conclusions.push_back({is(c)});
+        addBounds(block, room, needed, d);
         m_mind.conclude(std::move(d));
     }
 
-    /// What keeps the room of a block too small, without the cells that it concludes if there are some.
-    void addBounds(const std::vector<int>& block, const std::vector<int>& room, Deduction& d) const
+    /// What keeps the room of a block too small, without each of some cells if there are such.
+    void addBounds(const std::vector<int>& block, const std::vector<int>& room, const std::vector<int>& needed,
+                   Deduction& d) const
     {
         Walls walls = m_blocks.wallsOf(block, room);
         const auto isSmall = [&](int avoid) { return m_blocks.room(block, size(), avoid, &walls).size() < size(); };
-        const auto isNeeded = [&](int cell) {
-            return std::ranges::find(d.conclusions, Fact{is(cell)}) != d.conclusions.end();
-        };
-        std::vector<int> needed;
-        std::ranges::copy_if(room, std::back_inserter(needed), isNeeded);
         if (!m_mind.isAssuming())
-            thinOut(walls, [&] { return needed.empty() ? isSmall(-1) : std::ranges::all_of(needed, isSmall); });
+            thinOut(walls, needed, isSmall);
         m_blocks.addBounds(block, walls, d.premises);
     }
 
@@ -169,7 +168,7 @@ private:
             return;
         const std::vector<int> room = m_blocks.room(joined, anyRoom);
         Deduction d = deduction(Move::RegionRoom, room);
-        addBounds(joined, room, d);
+        addBounds(joined, room, {}, d);
         d.conclusions = {{!is(cell)}};
         m_mind.conclude(std::move(d));
     }

@@ -198,7 +198,7 @@ private:
             Walls walls = m_islands.wallsOf(island, room);
             const auto isSmall = [&](int avoid) { return m_islands.room(island, avoid, need, &walls).size() < need; };
             if (!m_mind.isAssuming())
-                thinOut(walls, [&] { return needed.empty() ? isSmall(-1) : std::ranges::all_of(needed, isSmall); });
+                thinOut(walls, needed, isSmall);
             m_islands.addBounds(island, walls, d);
             for (const int c : needed)
                 d.conclusions.push_back({m_islands.present(c)});

@@ -47,23 +47,24 @@ public:
         if (whole.size() > largestRoom)
             return;
         const bool isTooSmall = whole.size() < at(m_wanted);
-        std::vector<Fact> needed;
+        std::vector<int> needed;
         for (std::size_t k = 0; !isTooSmall && k < at(m_wanted); ++k)
             if (m_mind.isOpen(m_islands.present(whole[k])) && room(at(m_wanted), whole[k]).size() < at(m_wanted))
-                needed.push_back({m_islands.present(whole[k])});
+                needed.push_back(whole[k]);
         if (needed.empty() && !isTooSmall)
             return;
         Deduction d{.technique = idOf(Move::RegionRoom),
                     .instances = {m_instance},
                     .hints = {{Hint::Area, m_islands.places(whole)}}};
         Walls walls = wallsOf(whole);
+        const auto isSmall = [&](int avoid) { return room(at(m_wanted), avoid, &walls).size() < at(m_wanted); };
         if (!m_mind.isAssuming())
-            thinOut(walls, [&] { return isSmall(needed, walls); });
+            thinOut(walls, needed, isSmall);
         for (int cell = 0; cell < std::ssize(walls); ++cell)
             if (walls[at(cell)] != 0)
                 d.premises.push_back({!m_islands.present(cell)});
-        if (!isTooSmall)
-            d.conclusions = std::move(needed);
+        for (const int cell : needed)
+            d.conclusions.push_back({m_islands.present(cell)});
         m_mind.conclude(std::move(d));
     }
 
@@ -118,16 +119,6 @@ private:
         for (std::size_t k = 0; k < cells.size() && cells.size() < enough; ++k)
             std::ranges::for_each(m_islands.beside(cells[k]), visit);
         return cells;
-    }
-    /// Do the walls make all these cells needed? None: is there too little room at all?
-    [[nodiscard]] bool isSmall(const std::vector<Fact>& needed, const Walls& walls) const
-    {
-        const auto isNeeded = [&](const Fact& fact) {
-            const auto cell = std::ranges::find(m_islands.map().present, fact.a) - m_islands.map().present.begin();
-            return room(at(m_wanted), static_cast<int>(cell), &walls).size() < at(m_wanted);
-        };
-        return needed.empty() ? room(at(m_wanted), -1, &walls).size() < at(m_wanted)
-                              : std::ranges::all_of(needed, isNeeded);
     }
     /// The absent cells round a room and beside the clue.
     [[nodiscard]] Walls wallsOf(const std::vector<int>& room) const

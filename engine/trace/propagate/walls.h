@@ -1,6 +1,7 @@
 // Walls: the cells that keep an area small, as few as do.
 #pragma once
 
+#include <algorithm>
 #include <vector>
 
 namespace tokisuji::tracing {
@@ -19,6 +20,14 @@ void thinOut(Walls& walls, const KeepSmall& keepSmall)
         if (!keepSmall())
             wall = 1;
     }
+}
+
+/// The same for an area that is too small without each of some cells; if there are none, with all it can have.
+/// `isSmallWithout` is asked with a cell, -1: none.
+template <class IsSmall>
+void thinOut(Walls& walls, const std::vector<int>& needed, const IsSmall& isSmallWithout)
+{
+    thinOut(walls, [&] { return needed.empty() ? isSmallWithout(-1) : std::ranges::all_of(needed, isSmallWithout); });
 }
 
 } // namespace tokisuji::tracing
