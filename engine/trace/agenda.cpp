@@ -1,6 +1,7 @@
 #include "engine/trace/agenda.h"
 
 #include "engine/board/distance.h"
+#include "engine/trace/index.h"
 #include "engine/util/contract.h"
 
 #include <algorithm>
@@ -12,76 +13,116 @@ namespace {
 
 constexpr int notWaiting = INT32_MIN;
 constexpr int taskBits = 22, distanceBits = 10;
-constexpr std::uint32_t signBit = 1U << 31; // so that negative orders come before positive ones
+constexpr std::uint32_t signBit = 1U << 31; // so that negative moments come before positive ones
 
-} // namespace
-
-Agenda::Entry Agenda::entryOf(int order, int distance, int task)
+Waiting waitingOf(int moment, int distance, int task)
 {
     const auto near = static_cast<std::uint32_t>(std::clamp(distance, 0, (1 << distanceBits) - 1));
     const std::uint32_t lower = near << taskBits | static_cast<std::uint32_t>(task);
-    return std::uint64_t{static_cast<std::uint32_t>(order) ^ signBit} << 32 | lower;
+    return std::uint64_t{static_cast<std::uint32_t>(moment) ^ signBit} << 32 | lower;
 }
 
-int Agenda::orderOf(Entry entry)
+int momentOf(Waiting waiting)
 {
-    return static_cast<int>(static_cast<std::uint32_t>(entry >> 32) ^ signBit);
+    return static_cast<int>(static_cast<std::uint32_t>(waiting >> 32) ^ signBit);
 }
 
-int Agenda::taskOf(Entry entry)
+int taskOf(Waiting waiting)
 {
-    return static_cast<int>(entry & ((1U << taskBits) - 1));
+    return static_cast<int>(waiting & ((1U << taskBits) - 1));
 }
 
-Agenda::Agenda(const Ground& ground, Order order)
-    : m_ground(&ground), m_order(order), m_wokenAt(ground.tasks().size(), notWaiting)
+void requireFew(const Ground& ground)
 {
-    require(ground.tasks().size() < 1U << taskBits, "Agenda: at most four million tasks");
+    require(ground.tasks().size() < 1U << taskBits, "at most four million tasks");
 }
 
-void Agenda::wake(int task, int moment, Place from)
+} // namespace
+
+// --- the path ---
+
+PathAgenda::PathAgenda(const Ground& ground) : m_ground(&ground), m_wokenAt(ground.tasks().size(), notWaiting)
 {
-    const Task& t = m_ground->tasks()[static_cast<std::size_t>(task)];
-    const int order = m_order == Order::NewestFirst ? -moment : moment;
-    int& wokenAt = m_wokenAt[static_cast<std::size_t>(task)];
-    if (wokenAt != notWaiting && (m_order == Order::OldestFirst || wokenAt == order))
+    requireFew(ground);
+}
+
+void PathAgenda::wake(int task, int moment, Place from)
+{
+    const Task& t = m_ground->tasks()[at(task)];
+    const int order = -moment;
+    int& wokenAt = m_wokenAt[at(task)];
+    if (wokenAt == order)
         return;
     if (wokenAt == notWaiting)
-        ++m_waiting[t.level];
+        ++m_waiting[at(t.level)];
     wokenAt = order;
-    auto& heap = m_heaps[t.level];
-    heap.push_back(entryOf(order, distanceOrFar(t.place, from), task));
+    auto& heap = m_heaps[at(t.level)];
+    heap.push_back(waitingOf(order, distanceOrFar(t.place, from), task));
     std::ranges::push_heap(heap, std::greater{});
 }
 
-std::optional<int> Agenda::next(int maxLevel)
+std::optional<int> PathAgenda::next(int maxLevel)
 {
-    for (int level = 0; level < levels && level <= maxLevel; ++level) {
+    for (std::size_t level = 0; level < agendaLevels && level <= at(maxLevel); ++level) {
         auto& heap = m_heaps[level];
         while (!heap.empty()) {
-            const Entry entry = heap.front();
+            const Waiting first = heap.front();
             std::ranges::pop_heap(heap, std::greater{});
             heap.pop_back();
-            const int task = taskOf(entry);
-            int& wokenAt = m_wokenAt[static_cast<std::size_t>(task)];
-            if (wokenAt != orderOf(entry))
+            int& wokenAt = m_wokenAt[at(taskOf(first))];
+            if (wokenAt != momentOf(first))
                 continue; // woken again since, or looked at already
             wokenAt = notWaiting;
             --m_waiting[level];
-            return task;
+            return taskOf(first);
         }
     }
     return std::nullopt;
 }
 
-void Agenda::clear()
+// --- a hypothesis ---
+
+ThoughtAgenda::ThoughtAgenda(const Ground& ground) : m_ground(&ground), m_isWaiting(ground.tasks().size())
 {
-    for (auto& heap : m_heaps) {
-        for (const Entry entry : heap)
-            m_wokenAt[static_cast<std::size_t>(taskOf(entry))] = notWaiting;
-        heap.clear();
+    requireFew(ground);
+}
+
+void ThoughtAgenda::wake(int task, int moment, Place from)
+{
+    if (m_isWaiting[at(task)] != 0)
+        return;
+    m_isWaiting[at(task)] = 1;
+    const Task& t = m_ground->tasks()[at(task)];
+    m_levels[at(t.level)].tasks.push_back(waitingOf(moment, distanceOrFar(t.place, from), task));
+}
+
+std::optional<int> ThoughtAgenda::next(int maxLevel)
+{
+    for (std::size_t l = 0; l < agendaLevels && l <= at(maxLevel); ++l) {
+        auto& [tasks, next, sorted] = m_levels[l];
+        if (next == tasks.size())
+            continue;
+        if (next == sorted) { // all that one change woke is there by now
+            const int moment = momentOf(tasks[next]);
+            while (sorted < tasks.size() && momentOf(tasks[sorted]) == moment)
+                ++sorted;
+            std::sort(tasks.begin() + std::ptrdiff_t(next), tasks.begin() + std::ptrdiff_t(sorted));
+        }
+        const int task = taskOf(tasks[next++]);
+        m_isWaiting[at(task)] = 0;
+        return task;
     }
-    std::ranges::fill(m_waiting, 0);
+    return std::nullopt;
+}
+
+void ThoughtAgenda::clear()
+{
+    for (auto& [tasks, next, sorted] : m_levels) {
+        for (; next < tasks.size(); ++next)
+            m_isWaiting[at(taskOf(tasks[next]))] = 0;
+        tasks.clear();
+        next = sorted = 0;
+    }
 }
 
 } // namespace tokisuji::tracing

@@ -89,6 +89,21 @@ std::optional<Deduction> LookAhead::refute(Lit hypothesis, int memory)
         m_vain.note(hypothesis.code, memory, look);
     }
     m_mind.close(opening);
+    if (found)
+        if (auto told = retold(hypothesis, memory))
+            return told;
+    return found;
+}
+
+/// A refutation with reasons that name no more than is needed; none: that leads elsewhere.
+std::optional<Deduction> LookAhead::retold(Lit hypothesis, int memory)
+{
+    const Mind::Opening opening = m_mind.open(hypothesis, memory, Mind::Care::Thorough);
+    m_mind.run(m_maxLevel);
+    std::optional<Deduction> found;
+    if (m_mind.isBroken())
+        found = refutation(hypothesis, opening, Move::Refutation);
+    m_mind.close(opening);
     return found;
 }
 

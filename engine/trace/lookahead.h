@@ -46,6 +46,7 @@ private:
     void breakInside(int memory, int depth, Place near);
     [[nodiscard]] bool refuteSome(const std::vector<Lit>& hypotheses, int memory, int depth);
     [[nodiscard]] std::optional<Deduction> refuteShortly(Lit hypothesis, int memory);
+    [[nodiscard]] std::optional<Deduction> retold(Lit hypothesis, int memory);
     [[nodiscard]] Deduction refutation(Lit hypothesis, const Mind::Opening&, Move) const;
     [[nodiscard]] std::optional<std::vector<Fact>> consequences(Lit hypothesis, int memory);
     void gather(const Case&, const Mind::Opening&, Deduction& into) const;

@@ -26,8 +26,8 @@ bool isConstant(const Fact& fact)
 } // namespace
 
 Mind::Mind(const Ground& ground, const Naming& naming, std::stop_token stop)
-    : m_ground(&ground), m_naming(&naming), m_stop(std::move(stop)), m_facts(ground.atomCount()),
-      m_pathAgenda(ground, Agenda::Order::NewestFirst), m_thoughtAgenda(ground, Agenda::Order::OldestFirst)
+    : m_ground(&ground), m_naming(&naming), m_stop(std::move(stop)), m_facts(ground.atomCount()), m_pathAgenda(ground),
+      m_thoughtAgenda(ground), m_looks(ground.tasks().size())
 {
 }
 
@@ -157,9 +157,10 @@ void Mind::take(Fact fact, int deduction)
 
 void Mind::wake(int task, Place from)
 {
-    if (m_base < 0)
-        m_woken.push_back({task, from});
-    agenda().wake(task, m_now, from);
+    if (isAssuming())
+        return m_thoughtAgenda.wake(task, m_now, from);
+    m_woken.push_back({task, from});
+    m_pathAgenda.wake(task, m_now, from);
 }
 
 // --- examining ---
@@ -174,12 +175,16 @@ void Mind::run(int maxLevel, Until until)
 {
     const std::size_t before = m_deductions.size();
     while (!m_clash && !isStopped()) {
-        const std::optional<int> task = agenda().next(maxLevel);
+        const std::optional<int> task = isAssuming() ? m_thoughtAgenda.next(maxLevel) : m_pathAgenda.next(maxLevel);
         if (!task)
             return;
         ++m_examinations;
-        if (m_base >= 0)
+        m_freshFrom = 0;
+        if (isAssuming()) {
             m_examined.push_back(*task);
+            const Look last = std::exchange(m_looks[static_cast<std::size_t>(*task)], {m_thought, m_facts.mark()});
+            m_freshFrom = last.thought == m_thought ? last.mark : m_left;
+        }
         const Task& t = m_ground->tasks()[static_cast<std::size_t>(*task)];
         t.examiner->examine(*this, t.subject);
         if (until == Until::FirstDeduction && m_deductions.size() > before)
@@ -189,15 +194,17 @@ void Mind::run(int maxLevel, Until until)
 
 // --- hypotheses ---
 
-Mind::Opening Mind::open(std::span<const Lit> hypothesis, int memory)
+Mind::Opening Mind::open(std::span<const Lit> hypothesis, int memory, Care care)
 {
-    const Opening opening{m_facts.mark(), m_deductions.size(), m_base, m_memory};
+    const Opening opening{m_facts.mark(), m_deductions.size(), m_base, m_memory, m_care, m_thought};
     if (m_base < 0) {
         m_examined.clear();
         m_left = opening.trail;
     }
     m_base = static_cast<int>(m_deductions.size());
     m_memory = memory;
+    m_care = care;
+    m_thought = ++m_thoughts;
     m_overBudget = false;
     m_thoughtAgenda.clear();
     const auto id = static_cast<int>(m_deductions.size());
@@ -215,6 +222,8 @@ void Mind::close(const Opening& opening)
     m_deductions.resize(opening.deductions);
     m_base = opening.base;
     m_memory = opening.memory;
+    m_care = opening.care;
+    m_thought = opening.thought;
     m_thoughtAgenda.clear();
     m_clash.reset();
 }

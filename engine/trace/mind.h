@@ -33,6 +33,15 @@ public:
     /// more than can be held. Without conclusions, or against what is known, it is the contradiction.
     void conclude(Deduction);
     [[nodiscard]] bool isAssuming() const { return m_base >= 0; }
+    /// Are reasons worth some work, so that they name no more than is needed? On the path, and where a hypothesis is
+    /// followed to tell what it leads to; not while one is tried.
+    [[nodiscard]] bool isThorough() const { return !isAssuming() || m_care == Care::Thorough; }
+    /// Inside a hypothesis: what was found since the task that is being examined was looked at last, assumptions
+    /// included; at first all news(). On the path: all that is known.
+    [[nodiscard]] std::span<const Facts::Entry> fresh() const
+    {
+        return std::span(m_facts.trail()).subspan(m_freshFrom);
+    }
     /// A contradiction was found: nothing more is accepted.
     [[nodiscard]] bool isBroken() const { return m_clash.has_value(); }
     [[nodiscard]] bool isStopped() const { return m_stop.stop_requested(); }
@@ -60,15 +69,21 @@ public:
     [[nodiscard]] std::size_t pathFacts() const { return m_base < 0 ? m_facts.mark() : m_left; }
 
     /// A hypothesis: from here on everything counts against the memory, until close() undoes it.
+    enum class Care : std::uint8_t { Quick, Thorough };
     struct Opening {
         std::size_t trail;
         std::size_t deductions;
         int base;
         int memory;
+        Care care;
+        int thought;
     };
-    [[nodiscard]] Opening open(Lit hypothesis, int memory) { return open(std::span(&hypothesis, 1), memory); }
+    [[nodiscard]] Opening open(Lit hypothesis, int memory, Care care = Care::Quick)
+    {
+        return open(std::span(&hypothesis, 1), memory, care);
+    }
     /// The same of several literals at once. Requires that each is open.
-    [[nodiscard]] Opening open(std::span<const Lit> hypothesis, int memory);
+    [[nodiscard]] Opening open(std::span<const Lit> hypothesis, int memory, Care = Care::Quick);
     void close(const Opening&);
     /// The deductions since an opening that some facts are based on, folded, in order, each with those of its
     /// conclusions alone that are needed.
@@ -93,15 +108,14 @@ private:
     [[nodiscard]] std::vector<Fact> shownBy(const Fact& helper, int before) const;
     void take(Fact, int deduction);
     void wake(int task, Place from);
-    [[nodiscard]] Agenda& agenda() { return m_base < 0 ? m_pathAgenda : m_thoughtAgenda; }
     [[nodiscard]] int costOf(const Deduction&) const;
 
     const Ground* m_ground;
     const Naming* m_naming;
     std::stop_token m_stop;
     Facts m_facts;
-    Agenda m_pathAgenda;
-    Agenda m_thoughtAgenda; ///< inside hypotheses
+    PathAgenda m_pathAgenda;
+    ThoughtAgenda m_thoughtAgenda; ///< inside hypotheses
     std::vector<Deduction> m_deductions;
     std::optional<Deduction> m_clash;
     std::vector<Woken> m_woken;
@@ -111,6 +125,15 @@ private:
     int m_base = -1;        ///< the innermost hypothesis among the deductions, -1 on the path itself
     std::size_t m_left = 0; ///< facts of the path when the outermost hypothesis was opened
     int m_memory = 0;       ///< deductions that can be held
+    Care m_care = Care::Quick;
+    int m_thought = 0;  ///< number of the innermost hypothesis
+    int m_thoughts = 0; ///< hypotheses so far
+    struct Look {
+        int thought = 0;
+        std::size_t mark = 0; ///< facts by then
+    };
+    std::vector<Look> m_looks; ///< by task: the last inside a hypothesis
+    std::size_t m_freshFrom = 0;
     bool m_overBudget = false;
 };
 

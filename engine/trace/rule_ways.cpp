@@ -44,6 +44,7 @@ void addPlaces(const Ground& ground, Lit l, std::set<Place>& places)
 struct RuleWays::Comparison {
     std::optional<std::vector<Fact>> common; ///< of those that break nothing; none: all break a rule
     std::vector<Way> impossible;             ///< placements
+    Vain::Look look;
 
     /// Puts the way in front that goes against most of what is common, so that it shows soon where nothing is.
     void takeFirst(std::vector<const Way*>& left) const
@@ -106,10 +107,10 @@ bool RuleWays::isPlacement(const Way& way) const
     return way.size() == 1 && !m_mind.ground().isVisible({way.front()});
 }
 
-std::optional<Deduction> RuleWays::compare(int number, const Demand& demand, const std::vector<Way>& ways, int memory)
+/// Follows each way, until it shows that they have nothing in common.
+RuleWays::Comparison RuleWays::follow(const std::vector<Way>& ways, int memory)
 {
     Comparison all;
-    Vain::Look look;
     std::vector<const Way*> left;
     for (const Way& way : ways)
         left.push_back(&way);
@@ -128,13 +129,19 @@ std::optional<Deduction> RuleWays::compare(int number, const Demand& demand, con
                     values.push_back(entry.fact);
             all.add(std::move(values));
         }
-        look.add(m_mind);
+        all.look.add(m_mind);
         m_mind.close(opening);
-        if (m_mind.isStopped())
-            return std::nullopt;
-        if (all.common && all.common->empty() && !isPlacement(way))
+        if (m_mind.isStopped() || (all.common && all.common->empty() && !isPlacement(way)))
             break;
     }
+    return all;
+}
+
+std::optional<Deduction> RuleWays::compare(int number, const Demand& demand, const std::vector<Way>& ways, int memory)
+{
+    const Comparison all = follow(ways, memory);
+    if (m_mind.isStopped())
+        return std::nullopt;
     std::vector<Deduction> found; // all of them before one is concluded: what is known decides how a way goes on
     if (all.common)
         for (const Way& way : all.impossible)
@@ -144,7 +151,7 @@ std::optional<Deduction> RuleWays::compare(int number, const Demand& demand, con
     if (m_mind.isStopped())
         return std::nullopt;
     if (found.empty()) {
-        m_vain.note(number, memory, look);
+        m_vain.note(number, memory, all.look);
         return std::nullopt;
     }
     for (std::size_t k = 0; k + 1 < found.size(); ++k)
@@ -180,11 +187,25 @@ Deduction RuleWays::deduction(const Demand& demand, const std::vector<Way>& ways
     return d;
 }
 
-/// Follows a way once more for the rules and facts that lead to what is common, or to a contradiction.
+/// Follows a way once more, to what is common or to a contradiction, with reasons that name no more than is needed
+/// unless they lead elsewhere.
+Mind::Opening RuleWays::retell(const Way& way, const std::vector<Fact>& common, int memory)
+{
+    const auto isKnown = [&](const Fact& fact) { return m_mind.isTrue(fact.a); };
+    const Mind::Opening thorough = m_mind.open(way, memory, Mind::Care::Thorough);
+    m_mind.run(m_maxLevel);
+    if (m_mind.isBroken() || (!common.empty() && std::ranges::all_of(common, isKnown)))
+        return thorough;
+    m_mind.close(thorough);
+    const Mind::Opening quick = m_mind.open(way, memory);
+    m_mind.run(m_maxLevel);
+    return quick;
+}
+
+/// The rules and facts by which a way leads to what is common, or to a contradiction.
 void RuleWays::addReasons(const Way& way, const std::vector<Fact>& common, int memory, Deduction& d)
 {
-    const Mind::Opening opening = m_mind.open(way, memory);
-    m_mind.run(m_maxLevel);
+    const Mind::Opening opening = retell(way, common, memory);
     std::vector<Fact> ends = common;
     if (m_mind.isBroken()) {
         const Deduction clash = m_mind.folded(*m_mind.clash());
@@ -228,8 +249,7 @@ std::optional<Case> RuleWays::caseOf(const Way& way, const std::vector<Fact>& co
     const auto marks = marksOf(m_mind, way);
     if (!marks)
         return std::nullopt;
-    const Mind::Opening opening = m_mind.open(*marks, memory);
-    m_mind.run(m_maxLevel);
+    const Mind::Opening opening = retell(*marks, common, memory);
     std::optional<Case> found;
     const auto isKnown = [&](const Fact& fact) { return m_mind.isTrue(fact.a); };
     if (m_mind.isBroken())

@@ -31,9 +31,11 @@ public:
 private:
     struct Comparison;
 
+    [[nodiscard]] Comparison follow(const std::vector<Way>&, int memory);
     [[nodiscard]] std::optional<Deduction> compare(int number, const Demand&, const std::vector<Way>&, int memory);
     [[nodiscard]] Deduction deduction(const Demand&, const std::vector<Way>&, std::vector<Fact> common, int memory);
     [[nodiscard]] Deduction strikeOff(const Demand&, const Way&, int memory);
+    [[nodiscard]] Mind::Opening retell(const Way&, const std::vector<Fact>& common, int memory);
     void addReasons(const Way&, const std::vector<Fact>& common, int memory, Deduction&);
     [[nodiscard]] Hint areaOf(const Demand&) const;
     [[nodiscard]] std::shared_ptr<const Proof> proofOf(const std::vector<Way>&, const Deduction& whole,

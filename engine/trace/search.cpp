@@ -2,6 +2,7 @@
 
 #include "engine/rules/answer_atoms.h"
 #include "engine/solve/marks.h"
+#include "engine/trace/index.h"
 #include "engine/trace/propagate/uniqueness.h"
 
 #include <algorithm>
@@ -104,7 +105,7 @@ void Search::recordNew()
             continue; // concludes helpers only
         const int level = techniqueOf(visible.technique).level;
         m_record.addTried(m_lookAhead.takeFailed());
-        m_record.add(visible, level < Agenda::levels ? m_mind.waiting(level) : 0);
+        m_record.add(visible, at(level) < agendaLevels ? m_mind.waiting(level) : 0);
         m_near = m_ground.placeOf(visible.conclusions.front().a.atom());
         any = true;
     }

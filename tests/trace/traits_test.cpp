@@ -53,7 +53,7 @@ private slots:
     void looksWhereTheNewsIs()
     {
         Thinker t("https://puzz.link/p?hashi/9/9/2j3g2j2j2k1l4i1p3h6j5o1q3h2g1");
-        Agenda agenda(t.ground, Agenda::Order::NewestFirst);
+        PathAgenda agenda(t.ground);
         std::vector<int> counts;
         for (int task = 0; task < static_cast<int>(t.ground.tasks().size()); ++task)
             if (t.ground.tasks()[static_cast<std::size_t>(task)].examiner == &examiner::count)

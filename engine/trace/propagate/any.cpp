@@ -9,18 +9,19 @@ void examineAny(Mind& mind, int subject)
     const Instance& i = mind.ground().instance(subject);
     if (mind.isFalse(i.guard))
         return;
-    Deduction d{.technique = idOf(i.role() == Role::Meaning ? Move::Silent : Move::LastOption), .instances = {subject}};
     Lit last = No;
     for (const Lit l : i.operands()) {
         if (mind.isTrue(l) || (mind.isOpen(l) && last != No))
             return;
         if (mind.isOpen(l))
             last = l;
-        else
-            d.premises.push_back({!l});
     }
     if (last != No && mind.isOpen(i.guard))
         return;
+    Deduction d{.technique = idOf(i.role() == Role::Meaning ? Move::Silent : Move::LastOption), .instances = {subject}};
+    for (const Lit l : i.operands())
+        if (l != last)
+            d.premises.push_back({!l});
     if (last != No)
         d.conclusions = {{last}};
     else if (mind.isOpen(i.guard)) // what the rule speaks of cannot be
@@ -30,34 +31,40 @@ void examineAny(Mind& mind, int subject)
 
 namespace {
 
-/// all: `whole` holds exactly when all parts do. "Any" is the same of the negations.
-void examineConjunction(Mind& mind, Lit whole, const std::vector<Lit>& parts)
+/// all: `whole` holds exactly when all parts do; the parts are the operands, or the negation of each.
+void examineConjunction(Mind& mind, Lit whole, const std::vector<Lit>& operands, bool areNegated)
 {
     const auto silent = [](std::vector<Fact> premises, std::vector<Fact> conclusions) {
         return Deduction{.premises = std::move(premises), .conclusions = std::move(conclusions)};
     };
-    std::vector<Fact> all;
+    const auto part = [&](Lit operand) { return areNegated ? !operand : operand; };
+    const auto known = [&] {
+        std::vector<Fact> facts;
+        for (const Lit l : operands)
+            if (mind.isTrue(part(l)))
+                facts.push_back({part(l)});
+        return facts;
+    };
     Lit open = No;
     int openCount = 0;
-    for (const Lit l : parts) {
-        if (mind.isFalse(l))
-            return mind.conclude(silent({{!l}}, {{!whole}}));
+    for (const Lit l : operands) {
+        if (mind.isFalse(part(l)))
+            return mind.isFalse(whole) ? void() : mind.conclude(silent({{!part(l)}}, {{!whole}}));
         if (mind.isOpen(l)) {
-            open = l;
+            open = part(l);
             ++openCount;
-        } else {
-            all.push_back({l});
         }
     }
     if (openCount == 0)
-        return mind.conclude(silent(all, {{whole}}));
+        return mind.isTrue(whole) ? void() : mind.conclude(silent(known(), {{whole}}));
     if (mind.isTrue(whole)) {
         std::vector<Fact> conclusions;
-        for (const Lit l : parts)
-            conclusions.push_back({l});
+        for (const Lit l : operands)
+            conclusions.push_back({part(l)});
         return mind.conclude(silent({{whole}}, std::move(conclusions)));
     }
     if (openCount == 1 && mind.isFalse(whole)) {
+        std::vector<Fact> all = known();
         all.push_back({!whole});
         mind.conclude(silent(std::move(all), {{!open}}));
     }
@@ -92,12 +99,8 @@ void examineDefinition(Mind& mind, int subject)
     const Lit whole = Lit::of(definition.atom);
     if (definition.op == Definition::Xor)
         return examineDifference(mind, whole, definition.operands[0], definition.operands[1]);
-    if (definition.op == Definition::And)
-        return examineConjunction(mind, whole, definition.operands);
-    std::vector<Lit> negated;
-    for (const Lit l : definition.operands)
-        negated.push_back(!l);
-    examineConjunction(mind, !whole, negated);
+    const bool isOr = definition.op == Definition::Or; // "any" is "all" of the negations
+    examineConjunction(mind, isOr ? !whole : whole, definition.operands, isOr);
 }
 
 } // namespace tokisuji::tracing

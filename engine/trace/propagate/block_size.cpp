@@ -105,12 +105,12 @@ private:
                                 : missing == 0 ? Move::RegionDone
                                                : Move::RegionExit,
                                 block);
-        if (missing > 0) {
+        if (missing > 0)
             addRim(block, d);
-            d.premises.push_back({is(block.front())});
-        } else {
-            addCells(block, d);
-        }
+        addCells(missing > 0   ? std::vector{block.front()}
+                 : missing < 0 ? m_blocks.pieceAt(block.front(), size() + 1)
+                               : block,
+                 d);
         for (const int c : exits)
             if (missing >= 0)
                 d.conclusions.push_back({missing > 0 ? is(c) : !is(c)});
@@ -124,7 +124,7 @@ private:
         if (joined.size() <= size())
             return;
         Deduction d = deduction(Move::RegionOverflow, {joined.begin() + 1, joined.end()});
-        addCells(joined, d);
+        addCells(m_blocks.pieceAt(cell, size() + 1), d);
         d.conclusions = {{!is(cell)}};
         m_mind.conclude(std::move(d));
     }
@@ -133,14 +133,15 @@ private:
     /// without it.
     void examineRoom(const std::vector<int>& block)
     {
+        const std::vector<int> first = m_blocks.room(block, size());
+        std::vector<int> needed;
+        for (std::size_t k = block.size(); first.size() >= size() && k < size(); ++k)
+            if (m_mind.isOpen(is(first[k])) && m_blocks.room(block, size(), first[k]).size() < size())
+                needed.push_back(first[k]);
+        if (first.size() >= size() && needed.empty())
+            return;
         const std::vector<int> room = m_blocks.room(block, largestLookedThrough);
         if (room.size() >= largestLookedThrough)
-            return;
-        std::vector<int> needed;
-        for (std::size_t k = block.size(); room.size() >= size() && k < size(); ++k)
-            if (m_mind.isOpen(is(room[k])) && m_blocks.room(block, size(), room[k]).size() < size())
-                needed.push_back(room[k]);
-        if (room.size() >= size() && needed.empty())
             return;
         Deduction d = deduction(Move::RegionRoom, room);
         for (const int c : needed)
@@ -154,10 +155,18 @@ private:
                    Deduction& d) const
     {
         Walls walls = m_blocks.wallsOf(block, room);
-        const auto isSmall = [&](int avoid) { return m_blocks.room(block, size(), avoid, &walls).size() < size(); };
-        if (!m_mind.isAssuming())
+        std::vector<int> part = block;
+        const auto isSmall = [&](int avoid) { return m_blocks.room(part, size(), avoid, &walls).size() < size(); };
+        if (m_mind.isThorough()) {
             thinOut(walls, needed, isSmall);
-        m_blocks.addBounds(block, walls, d.premises);
+            for (std::size_t k = 1; k < block.size(); ++k) {
+                part = m_blocks.pieceAt(block.front(), k);
+                if (m_blocks.keepOut(part, walls) && isSmallWithoutEach(needed, isSmall))
+                    break;
+                part = block;
+            }
+        }
+        m_blocks.addBounds(part, walls, d.premises);
     }
 
     /// A cell that could not be part of a block that is large enough.

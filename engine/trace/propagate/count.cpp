@@ -1,4 +1,5 @@
 // Counts: how many of some literals hold. Bridges count 0..2, so the reasoning is on bounds of terms, not on literals.
+#include "engine/trace/index.h"
 #include "engine/trace/mind.h"
 #include "engine/trace/propagate/propagators.h"
 
@@ -43,11 +44,7 @@ public:
         : m_mind(mind), m_subject(subject), m_instance(mind.ground().instance(subject)),
           m_count(m_instance.get<Count>()), m_terms(mind.ground().terms(subject))
     {
-        for (const Term& term : m_terms) {
-            m_bounds.push_back(boundsOf(mind, term));
-            m_sum.min += m_bounds.back().min;
-            m_sum.max += m_bounds.back().max;
-        }
+        addUp();
     }
 
     void examineRange()
@@ -59,6 +56,7 @@ public:
         if (m_sum.min == m_sum.max)
             return;
         limitAbove();
+        addUp();
         limitBelow();
     }
 
@@ -92,6 +90,17 @@ public:
     }
 
 private:
+    void addUp()
+    {
+        m_sum = {};
+        m_widest = 0;
+        for (const Term& term : m_terms) {
+            const Bounds bounds = boundsOf(m_mind, term);
+            m_sum.min += bounds.min;
+            m_sum.max += bounds.max;
+            m_widest = std::max(m_widest, bounds.max - bounds.min);
+        }
+    }
     [[nodiscard]] Move degree(Move move) const { return m_instance.role() == Role::Degree ? move : Move::CountFull; }
     [[nodiscard]] int nextAllowed(int n) const
     {
@@ -123,6 +132,12 @@ private:
     {
         return {.technique = idOf(move), .instances = {m_subject}, .premises = std::move(premises)};
     }
+    void conclude(Move move, std::vector<Fact> premises, std::vector<Fact> conclusions)
+    {
+        Deduction d = deduction(move, std::move(premises));
+        d.conclusions = std::move(conclusions);
+        m_mind.conclude(std::move(d));
+    }
     void concludeAll(Move move, std::vector<Fact> premises, bool hold)
     {
         Deduction d = deduction(move, std::move(premises));
@@ -137,23 +152,29 @@ private:
     void limitAbove()
     {
         const int room = m_count.hi - m_sum.min;
-        Deduction d = deduction(room == 0 ? Move::CountFull : Move::CountAtMost, lower());
-        for (std::size_t t = 0; t < m_terms.size(); ++t)
-            for (int v = m_bounds[t].min + room + 1; v <= m_bounds[t].max; ++v)
-                d.conclusions.push_back({!m_terms[t][static_cast<std::size_t>(v - 1)]});
-        if (!d.conclusions.empty())
-            m_mind.conclude(std::move(d));
+        if (room >= m_widest)
+            return;
+        std::vector<Fact> conclusions;
+        for (const Term& term : m_terms) {
+            const Bounds bounds = boundsOf(m_mind, term);
+            for (int v = bounds.min + room + 1; v <= bounds.max; ++v)
+                conclusions.push_back({!term[at(v - 1)]});
+        }
+        conclude(room == 0 ? Move::CountFull : Move::CountAtMost, lower(), std::move(conclusions));
     }
     /// No term can stay below what the others cannot make up for.
     void limitBelow()
     {
         const int slack = m_sum.max - m_count.lo;
-        Deduction d = deduction(slack == 0 ? Move::CountRest : Move::CountAtLeast, upper());
-        for (std::size_t t = 0; t < m_terms.size(); ++t)
-            for (int v = m_bounds[t].min + 1; v <= m_bounds[t].max - slack; ++v)
-                d.conclusions.push_back({m_terms[t][static_cast<std::size_t>(v - 1)]});
-        if (!d.conclusions.empty())
-            m_mind.conclude(std::move(d));
+        if (slack >= m_widest)
+            return;
+        std::vector<Fact> conclusions;
+        for (const Term& term : m_terms) {
+            const Bounds bounds = boundsOf(m_mind, term);
+            for (int v = bounds.min + 1; v <= bounds.max - slack; ++v)
+                conclusions.push_back({term[at(v - 1)]});
+        }
+        conclude(slack == 0 ? Move::CountRest : Move::CountAtLeast, upper(), std::move(conclusions));
     }
 
     Mind& m_mind;
@@ -161,8 +182,8 @@ private:
     const Instance& m_instance;
     const Count& m_count;
     const std::vector<Term>& m_terms;
-    std::vector<Bounds> m_bounds;
     Bounds m_sum;
+    int m_widest = 0; ///< the most that is undecided of a term
 };
 
 } // namespace

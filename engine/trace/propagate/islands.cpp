@@ -1,5 +1,6 @@
 #include "engine/trace/propagate/islands.h"
 #include "engine/trace/index.h"
+#include "engine/trace/propagate/piece.h"
 
 #include <algorithm>
 
@@ -78,10 +79,10 @@ int Islands::foreignBeside(int cell, int island) const
     return -1;
 }
 
-std::vector<int> Islands::room(int island, int avoid, std::size_t enough, const Walls* walls) const
+std::vector<int> Islands::roomOf(std::vector<int> cells, int island, int avoid, std::size_t enough,
+                                 const Walls* walls) const
 {
-    const int reach = missing(island);
-    std::vector<int> cells = m_islands[at(island)].cells;
+    const int reach = sizeOf(island) == 0 ? unlimited : sizeOf(island) - static_cast<int>(cells.size());
     std::vector<int> distance(m_map.present.size(), -1);
     for (const int c : cells)
         distance[at(c)] = 0;
@@ -126,15 +127,26 @@ void Islands::addBounds(int island, const Walls& walls, Deduction& d) const
         }
         const int other = foreignBeside(wall, island);
         const auto isOther = [&](int cell) { return of(cell) == other; };
-        addWayToSeed(*std::ranges::find_if(beside(wall), isOther), other, d.premises);
+        addPresent(wayToSeed(*std::ranges::find_if(beside(wall), isOther), other), d.premises);
         d.instances.push_back(m_map.instance);
     }
 }
 
+std::vector<int> Islands::pieceOf(int island, std::size_t size) const
+{
+    const auto besideOf = [this](int cell) { return beside(cell); };
+    return tracing::pieceOf({seedOf(island)->cell}, size, besideOf, [&](int cell) { return of(cell) == island; });
+}
+
+void Islands::addPresent(const std::vector<int>& cells, std::vector<Fact>& premises) const
+{
+    for (const int c : cells)
+        premises.push_back({present(c)});
+}
+
 void Islands::addCells(int island, std::vector<Fact>& premises) const
 {
-    for (const int c : m_islands[at(island)].cells)
-        premises.push_back({present(c)});
+    addPresent(m_islands[at(island)].cells, premises);
 }
 
 void Islands::addRim(int island, std::vector<Fact>& premises) const
@@ -145,7 +157,7 @@ void Islands::addRim(int island, std::vector<Fact>& premises) const
                 premises.push_back({!present(next)});
 }
 
-void Islands::addWayToSeed(int cell, int island, std::vector<Fact>& premises) const
+std::vector<int> Islands::wayToSeed(int cell, int island) const
 {
     std::vector<int> from(m_map.present.size(), -1);
     std::vector<int> queue{cell};
@@ -153,10 +165,10 @@ void Islands::addWayToSeed(int cell, int island, std::vector<Fact>& premises) co
     for (std::size_t k = 0; k < queue.size(); ++k) {
         int c = queue[k];
         if (m_map.seedAt[at(c)] >= 0) {
-            for (; c != cell; c = from[at(c)])
-                premises.push_back({present(c)});
-            premises.push_back({present(cell)});
-            return;
+            std::vector<int> way{c};
+            for (; c != cell; way.push_back(c))
+                c = from[at(c)];
+            return way;
         }
         for (const int next : beside(c))
             if (of(next) == island && from[at(next)] < 0) {
@@ -164,6 +176,7 @@ void Islands::addWayToSeed(int cell, int island, std::vector<Fact>& premises) co
                 queue.push_back(next);
             }
     }
+    return {};
 }
 
 std::vector<Place> Islands::places(const std::vector<int>& cells) const

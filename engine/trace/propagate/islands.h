@@ -45,18 +45,28 @@ public:
     /// The cells that an island can still reach, itself included, the nearest first, until there are `enough`; `avoid`
     /// counts as absent. Only `walls` are taken to be closed to it, if they are given.
     [[nodiscard]] std::vector<int> room(int island, int avoid = -1, std::size_t enough = SIZE_MAX,
-                                        const Walls* walls = nullptr) const;
+                                        const Walls* walls = nullptr) const
+    {
+        return roomOf(m_islands[static_cast<std::size_t>(island)].cells, island, avoid, enough, walls);
+    }
+    /// The same if of the island only some cells were known.
+    [[nodiscard]] std::vector<int> roomOf(std::vector<int> cells, int island, int avoid, std::size_t enough,
+                                          const Walls* walls) const;
     /// The cells beside a room of the island that are closed to it: absent, or an island with another seed is beside
     /// them.
     [[nodiscard]] Walls wallsOf(int island, const std::vector<int>& room) const;
     /// Why these cells are closed to the island.
     void addBounds(int island, const Walls& walls, Deduction&) const;
 
+    /// As many cells of an island as make a size, its seed first.
+    [[nodiscard]] std::vector<int> pieceOf(int island, std::size_t size) const;
+    /// That these are present.
+    void addPresent(const std::vector<int>& cells, std::vector<Fact>& premises) const;
     void addCells(int island, std::vector<Fact>& premises) const;
     /// The absent cells beside an island.
     void addRim(int island, std::vector<Fact>& premises) const;
-    /// Present cells that join a cell of an island to its seed.
-    void addWayToSeed(int cell, int island, std::vector<Fact>& premises) const;
+    /// The cells that join a cell of an island to its seed, both included.
+    [[nodiscard]] std::vector<int> wayToSeed(int cell, int island) const;
     [[nodiscard]] std::vector<Place> places(const std::vector<int>& cells) const;
 
 private:

@@ -35,7 +35,7 @@ private:
     [[nodiscard]] std::vector<int> newLines() const
     {
         std::vector<int> lines;
-        for (const auto& [fact, deduction] : m_mind.news())
+        for (const auto& [fact, deduction] : m_mind.fresh())
             if (const int atom = fact.a.atom();
                 fact.isValue() && fact.a.positive() && !m_mind.ground().isFace(atom) && m_loop.edgeAt[at(atom)] >= 0)
                 lines.push_back(m_loop.edgeAt[at(atom)]);

@@ -22,12 +22,15 @@ struct Group {
     int whenFalse = 0;
 };
 
+/// Empty where there are too many.
 std::vector<Group> groupsOf(const Mind& mind, std::span<const Lit> lits)
 {
     std::vector<Group> groups;
     for (const Lit l : lits) {
         if (!mind.isOpen(l))
             continue;
+        if (groups.size() > mostClasses)
+            return {};
         auto group = std::ranges::find_if(groups, [&](const Group& g) { return mind.related(g.head, l).has_value(); });
         if (group == groups.end())
             group = groups.insert(groups.end(), {.head = l});
@@ -102,15 +105,20 @@ private:
     }
     void concludeValues(const std::vector<unsigned>& choices)
     {
-        Deduction d = deduction(Move::CountPairs);
+        if (isPlain())
+            return; // the count itself says so
+        std::vector<Fact> conclusions;
         for (std::size_t g = 0; g < m_groups.size(); ++g) {
             const int value = shared(choices, [&](unsigned c) { return (c >> g & 1U) != 0; });
             for (const Lit l : m_groups[g].members)
                 if (value >= 0)
-                    d.conclusions.push_back({m_mind.related(m_groups[g].head, l) == (value == 1) ? l : !l});
+                    conclusions.push_back({m_mind.related(m_groups[g].head, l) == (value == 1) ? l : !l});
         }
-        if (!d.conclusions.empty() && !isPlain())
-            m_mind.conclude(std::move(d));
+        if (conclusions.empty())
+            return;
+        Deduction d = deduction(Move::CountPairs);
+        d.conclusions = std::move(conclusions);
+        m_mind.conclude(std::move(d));
     }
     void concludePairs(const std::vector<unsigned>& choices)
     {
@@ -137,9 +145,28 @@ private:
 
 } // namespace
 
+namespace {
+
+/// Of three and more undecided literals, none related to another, a count says nothing about two.
+bool saysNothing(const Mind& mind, const Count& count)
+{
+    int open = 0;
+    for (const Lit l : count.operands) {
+        if (!mind.isOpen(l))
+            continue;
+        ++open;
+        if (mind.facts().relations().members(l.atom()).size() > 1)
+            return false;
+    }
+    return open == 0 || (open > 2 && count.step == 1);
+}
+
+} // namespace
+
 void examineCountPairs(Mind& mind, int subject)
 {
-    if (mind.isTrue(mind.ground().instance(subject).guard))
+    const Instance& i = mind.ground().instance(subject);
+    if (mind.isTrue(i.guard) && !saysNothing(mind, i.get<Count>()))
         PairCount(mind, subject).examine();
 }
 

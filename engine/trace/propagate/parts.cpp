@@ -2,6 +2,7 @@
 #include "engine/board/distance.h"
 #include "engine/trace/index.h"
 #include "engine/trace/propagate/islands.h"
+#include "engine/trace/propagate/piece.h"
 #include "engine/trace/propagate/propagators.h"
 
 #include <algorithm>
@@ -108,8 +109,10 @@ private:
                                 instance, island);
         if (missing > 0)
             m_islands.addRim(island, d.premises);
-        else
+        else if (missing == 0)
             m_islands.addCells(island, d.premises);
+        else
+            m_islands.addPresent(m_islands.pieceOf(island, at(m_islands.sizeOf(island)) + 1), d.premises);
         for (const int c : exits)
             if (missing >= 0)
                 d.conclusions.push_back({missing > 0 ? m_islands.present(c) : !m_islands.present(c)});
@@ -144,19 +147,28 @@ private:
                     .instances = {m_islands.seedOf(seeded.front())->instance},
                     .hints = {{Hint::Area, {}}}};
         for (const int i : beside) {
-            m_islands.addCells(i, d.premises);
             const std::vector<Place> cells = m_islands.places(m_islands.all()[at(i)].cells);
             d.hints.front().places.insert(d.hints.front().places.end(), cells.begin(), cells.end());
         }
+        addJoined(cell, seeded.front(), at(limit) + 1, d);
         d.conclusions = {{!m_islands.present(cell)}};
         conclude(std::move(d));
     }
     /// From a cell beside the island to its seed.
-    void addWay(int cell, int island, Deduction& d)
+    [[nodiscard]] std::vector<int> wayFrom(int cell, int island) const
     {
-        for (const int next : m_islands.beside(cell))
-            if (m_islands.of(next) == island)
-                return m_islands.addWayToSeed(next, island, d.premises);
+        const auto isPart = [&](int next) { return m_islands.of(next) == island; };
+        return m_islands.wayToSeed(*std::ranges::find_if(m_islands.beside(cell), isPart), island);
+    }
+    /// Of what a cell would join to an island, as much as makes a size.
+    void addJoined(int cell, int island, std::size_t size, Deduction& d)
+    {
+        std::vector<int> cells = wayFrom(cell, island);
+        cells.push_back(cell);
+        const auto beside = [this](int c) { return m_islands.beside(c); };
+        cells = pieceOf(std::move(cells), size, beside, [this](int c) { return m_islands.of(c) >= 0; });
+        std::erase(cells, cell);
+        m_islands.addPresent(cells, d.premises);
     }
     /// A cell that would be a seed itself.
     void concludeSecondSeed(int cell, int island)
@@ -164,7 +176,7 @@ private:
         Deduction d = deduction(Move::RegionBetween, m_map.instance, island);
         d.hints = {{Hint::SideA, m_islands.places(m_islands.all()[at(island)].cells)},
                    {Hint::SideB, m_islands.places({cell})}};
-        addWay(cell, island, d);
+        m_islands.addPresent(wayFrom(cell, island), d.premises);
         d.conclusions = {{!m_islands.present(cell)}};
         conclude(std::move(d));
     }
@@ -173,8 +185,8 @@ private:
         Deduction d = deduction(Move::RegionBetween, m_map.instance, a);
         d.hints = {{Hint::SideA, m_islands.places(m_islands.all()[at(a)].cells)},
                    {Hint::SideB, m_islands.places(m_islands.all()[at(b)].cells)}};
-        addWay(cell, a, d);
-        addWay(cell, b, d);
+        m_islands.addPresent(wayFrom(cell, a), d.premises);
+        m_islands.addPresent(wayFrom(cell, b), d.premises);
         d.conclusions = {{!m_islands.present(cell)}};
         conclude(std::move(d));
     }
@@ -194,11 +206,20 @@ private:
         if (room.size() < need || !needed.empty()) {
             Deduction d = deduction(Move::RegionRoom, m_islands.seedOf(island)->instance, island);
             d.hints = {{Hint::Area, m_islands.places(room)}};
-            m_islands.addCells(island, d.premises);
             Walls walls = m_islands.wallsOf(island, room);
-            const auto isSmall = [&](int avoid) { return m_islands.room(island, avoid, need, &walls).size() < need; };
-            if (!m_mind.isAssuming())
+            std::vector<int> part = m_islands.all()[at(island)].cells;
+            const auto isSmall = [&](int avoid) {
+                return m_islands.roomOf(part, island, avoid, need, &walls).size() < need;
+            };
+            if (m_mind.isThorough()) {
                 thinOut(walls, needed, isSmall);
+                for (std::size_t k = 1, all = part.size(); k <= all; ++k) {
+                    part = m_islands.pieceOf(island, k);
+                    if (isSmallWithoutEach(needed, isSmall))
+                        break;
+                }
+            }
+            m_islands.addPresent(part, d.premises);
             m_islands.addBounds(island, walls, d);
             for (const int c : needed)
                 d.conclusions.push_back({m_islands.present(c)});
@@ -250,7 +271,7 @@ private:
                 continue;
             m_islands.addCells(i, d.premises);
             Walls walls = m_islands.wallsOf(i, m_islands.room(i));
-            if (!m_mind.isAssuming())
+            if (m_mind.isThorough())
                 thinOut(walls, [&] {
                     const std::vector<int> room = m_islands.room(i, -1, SIZE_MAX, &walls);
                     return std::ranges::find(room, cell) == room.end();

@@ -1,6 +1,7 @@
 // Areas that touch a cell, added up: complete, too large, room.
 #include "engine/trace/index.h"
 #include "engine/trace/propagate/islands.h"
+#include "engine/trace/propagate/piece.h"
 #include "engine/trace/propagate/propagators.h"
 #include "engine/trace/propagate/walls.h"
 
@@ -32,12 +33,12 @@ public:
     {
         const int sum = sizeOf(m_touching);
         if (sum > m_wanted)
-            return concludeOf(Move::RegionOverflow, m_touching, {});
+            return concludeOf(Move::RegionOverflow, m_touching, tooLarge(), {});
         if (sum == m_wanted)
-            return concludeOf(Move::RegionDone, m_touching, m_ways);
+            return concludeOf(Move::RegionDone, m_touching, cellsOf(m_touching), m_ways);
         for (const int cell : m_ways)
             if (const std::vector<int> joined = joinedBy(cell); sizeOf(joined) + 1 > m_wanted)
-                concludeOf(Move::RegionOverflow, joined, {cell});
+                concludeOf(Move::RegionOverflow, joined, tooLarge(cell), {cell});
     }
 
     /// The cells that they can reach at all. All before one in the order of the flood are reached without it.
@@ -58,7 +59,7 @@ public:
                     .hints = {{Hint::Area, m_islands.places(whole)}}};
         Walls walls = wallsOf(whole);
         const auto isSmall = [&](int avoid) { return room(at(m_wanted), avoid, &walls).size() < at(m_wanted); };
-        if (!m_mind.isAssuming())
+        if (m_mind.isThorough())
             thinOut(walls, needed, isSmall);
         for (int cell = 0; cell < std::ssize(walls); ++cell)
             if (walls[at(cell)] != 0)
@@ -86,14 +87,30 @@ private:
         return joined;
     }
 
-    void concludeOf(Move move, const std::vector<int>& islands, const std::set<int>& absent)
+    [[nodiscard]] std::vector<int> cellsOf(const std::vector<int>& islands) const
+    {
+        std::vector<int> cells;
+        for (const int island : islands)
+            std::ranges::copy(m_islands.all()[at(island)].cells, std::back_inserter(cells));
+        return cells;
+    }
+    /// Cells of the areas beside the clue that are one too many, together with an undecided one.
+    [[nodiscard]] std::vector<int> tooLarge(int with = -1) const
+    {
+        const auto beside = [this](int cell) { return m_islands.beside(cell); };
+        const auto belongs = [&](int cell) { return cell == with || m_islands.of(cell) >= 0; };
+        const std::size_t clueCell = belongs(m_cell) ? 0 : 1; // where the flood begins
+        std::vector<int> cells = pieceOf({m_cell}, at(m_wanted) + 1 + clueCell, beside, belongs);
+        std::erase_if(cells, [&](int cell) { return m_islands.of(cell) < 0; });
+        return cells;
+    }
+
+    void concludeOf(Move move, const std::vector<int>& islands, const std::vector<int>& present,
+                    const std::set<int>& absent)
     {
         Deduction d{.technique = idOf(move), .instances = {m_instance}};
-        std::vector<int> cells;
-        for (const int island : islands) {
-            m_islands.addCells(island, d.premises);
-            std::ranges::copy(m_islands.all()[at(island)].cells, std::back_inserter(cells));
-        }
+        m_islands.addPresent(present, d.premises);
+        const std::vector<int> cells = cellsOf(islands);
         d.hints = {{Hint::Area, m_islands.places(cells.empty() ? std::vector{m_cell} : cells)}};
         for (const int cell : absent)
             d.conclusions.push_back({!m_islands.present(cell)});

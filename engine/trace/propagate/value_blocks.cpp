@@ -1,5 +1,6 @@
 #include "engine/trace/propagate/value_blocks.h"
 #include "engine/trace/index.h"
+#include "engine/trace/propagate/piece.h"
 
 #include <algorithm>
 #include <array>
@@ -37,7 +38,7 @@ std::vector<int> ValueBlocks::stepsFromNews(int most) const
 {
     const Lit guard = m_mind.ground().instance(m_map.instance).guard;
     const auto isOfGuard = [&](const Facts::Entry& entry) { return entry.fact.a.atom() == guard.atom(); };
-    if (!m_mind.isAssuming() || m_map.orMore || (!guard.constant() && std::ranges::any_of(m_mind.news(), isOfGuard)))
+    if (!m_mind.isAssuming() || m_map.orMore || (!guard.constant() && std::ranges::any_of(m_mind.fresh(), isOfGuard)))
         return std::vector<int>(m_of.size(), 0);
     std::vector<int> steps(m_of.size(), most + 1);
     std::vector<int> cells;
@@ -47,7 +48,7 @@ std::vector<int> ValueBlocks::stepsFromNews(int most) const
             cells.push_back(cell);
         }
     };
-    for (const Facts::Entry& entry : m_mind.news())
+    for (const Facts::Entry& entry : m_mind.fresh())
         if (const int changed = m_mind.ground().cellOn(m_map, entry.fact.a.atom());
             changed >= 0 && entry.fact.isValue()) {
             reach(changed, 0);
@@ -98,6 +99,12 @@ std::vector<int> ValueBlocks::joinedAt(int cell) const
         if (const int block = m_of[at(next)]; block >= 0 && !contains(joined, next))
             joined.insert(joined.end(), m_blocks[at(block)].begin(), m_blocks[at(block)].end());
     return joined;
+}
+
+std::vector<int> ValueBlocks::pieceAt(int cell, std::size_t size, const std::vector<int>& without) const
+{
+    const auto besideOf = [this](int c) { return beside(c); };
+    return pieceOf({cell}, size, besideOf, [&](int c) { return m_mind.isTrue(is(c)) && !contains(without, c); });
 }
 
 /// How many cells are joined at a cell.
@@ -166,6 +173,18 @@ Walls ValueBlocks::wallsOf(const std::vector<int>& from, const std::vector<int>&
     return walls;
 }
 
+bool ValueBlocks::keepOut(const std::vector<int>& from, const Walls& walls) const
+{
+    const std::size_t tooMuch = at(m_map.value) + 1;
+    for (int wall = 0; wall < std::ssize(walls); ++wall) {
+        if (walls[at(wall)] == 0 || m_mind.isFalse(is(wall)))
+            continue;
+        if (from.size() + pieceAt(wall, tooMuch, from).size() < tooMuch)
+            return false;
+    }
+    return true;
+}
+
 void ValueBlocks::addBounds(const std::vector<int>& from, const Walls& walls, std::vector<Fact>& premises) const
 {
     for (const int c : from)
@@ -178,7 +197,7 @@ void ValueBlocks::addBounds(const std::vector<int>& from, const Walls& walls, st
             premises.push_back({!is(wall)});
             continue;
         }
-        for (const int other : joinedAt(wall))
+        for (const int other : pieceAt(wall, at(m_map.value) + 1 - from.size(), from))
             if (m_mind.isTrue(is(other)))
                 premises.push_back({is(other)});
     }

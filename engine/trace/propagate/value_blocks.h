@@ -18,8 +18,8 @@ public:
     {
         return m_map.beside[static_cast<std::size_t>(cell)];
     }
-    /// Where what is new since the path was left may matter: steps from it over cells that may have the value, by cell,
-    /// up to so many; farther ones and unreachable ones have more. On the path itself everything is new.
+    /// Where what is new (Mind::fresh) may matter: steps from it over cells that may have the value, by cell, up to so
+    /// many; farther ones and unreachable ones have more. On the path itself everything is new.
     [[nodiscard]] std::vector<int> stepsFromNews(int most) const;
     /// The cells beside some others that may have the value.
     [[nodiscard]] std::vector<int> exitsOf(const std::vector<int>& cells) const;
@@ -27,6 +27,8 @@ public:
     [[nodiscard]] std::vector<int> around(int steps) const;
     /// A cell with all known blocks beside it.
     [[nodiscard]] std::vector<int> joinedAt(int cell) const;
+    /// Of a cell with all known cells that hang on it, as many as make a size, the cell first; `without`: not these.
+    [[nodiscard]] std::vector<int> pieceAt(int cell, std::size_t size, const std::vector<int>& without = {}) const;
     /// The cells that some cells of one block, `from`, can still have beside them, themselves included, the nearest
     /// first, as far as there are no more than `most`; `avoid` counts as another value. Only `walls` are taken to be
     /// closed to the block, if they are given.
@@ -35,6 +37,8 @@ public:
     /// The cells beside a room of `from` that are closed to the block: with another value, or what is known beside them
     /// would make it too large.
     [[nodiscard]] Walls wallsOf(const std::vector<int>& from, const std::vector<int>& room) const;
+    /// Are all of these walls closed to it?
+    [[nodiscard]] bool keepOut(const std::vector<int>& from, const Walls& walls) const;
     /// Adds what shows that walls are closed to the block of `from`.
     void addBounds(const std::vector<int>& from, const Walls& walls, std::vector<Fact>& premises) const;
     [[nodiscard]] std::vector<Place> places(const std::vector<int>& cells) const;

@@ -22,12 +22,19 @@ void thinOut(Walls& walls, const KeepSmall& keepSmall)
     }
 }
 
-/// The same for an area that is too small without each of some cells; if there are none, with all it can have.
-/// `isSmallWithout` is asked with a cell, -1: none.
+/// Is an area too small without each of some cells; if there are none, with all it can have? `isSmallWithout` is asked
+/// with a cell, -1: none.
+template <class IsSmall>
+[[nodiscard]] bool isSmallWithoutEach(const std::vector<int>& needed, const IsSmall& isSmallWithout)
+{
+    return needed.empty() ? isSmallWithout(-1) : std::ranges::all_of(needed, isSmallWithout);
+}
+
+/// The same as above for an area that is too small without each of some cells.
 template <class IsSmall>
 void thinOut(Walls& walls, const std::vector<int>& needed, const IsSmall& isSmallWithout)
 {
-    thinOut(walls, [&] { return needed.empty() ? isSmallWithout(-1) : std::ranges::all_of(needed, isSmallWithout); });
+    thinOut(walls, [&] { return isSmallWithoutEach(needed, isSmallWithout); });
 }
 
 } // namespace tokisuji::tracing
