@@ -57,12 +57,12 @@ private:
             if (m_mind.isTrue(is(c)))
                 d.premises.push_back({is(c)});
     }
-    /// The cells beside an area that cannot have the value.
-    void addRim(const std::vector<int>& area, Deduction& d) const
+    /// The cells beside a block that cannot have the value.
+    void addRim(const std::vector<int>& block, Deduction& d) const
     {
-        for (const int c : area)
+        for (const int c : block)
             for (const int next : m_blocks.beside(c))
-                if (m_mind.isFalse(is(next)))
+                if (m_mind.isFalse(is(next)) && !m_blocks.isNeverFor(next, {block.front()}))
                     d.premises.push_back({!is(next)});
     }
 
@@ -86,7 +86,11 @@ private:
             if (isEnough)
                 continue;
             Deduction d = deduction(Move::RegionRoom, area);
-            addRim(area, d);
+            Walls walls = m_blocks.wallsOf(area, area);
+            const auto isSmallFrom = [&](int c) { return m_blocks.room({c}, size(), -1, &walls).size() < size(); };
+            if (m_mind.isThorough())
+                thinOut(walls, [&] { return std::ranges::all_of(area, isSmallFrom); });
+            m_blocks.addBounds({}, walls, d.premises);
             for (const int c : area)
                 d.conclusions.push_back({!is(c)});
             m_mind.conclude(std::move(d));

@@ -89,7 +89,9 @@ std::vector<int> Islands::roomOf(std::vector<int> cells, int island, int avoid, 
     for (std::size_t k = 0; k < cells.size() && cells.size() < enough; ++k) {
         const int from = distance[at(cells[k])];
         for (const int next : beside(cells[k])) {
-            const auto isClosed = [&] { return walls != nullptr ? (*walls)[at(next)] != 0 : isClosedTo(next, island); };
+            const auto isClosed = [&] {
+                return walls != nullptr ? (*walls)[at(next)] != 0 || present(next) == No : isClosedTo(next, island);
+            };
             if (next == avoid || distance[at(next)] >= 0 || from >= reach || isClosed())
                 continue;
             distance[at(next)] = from + 1;

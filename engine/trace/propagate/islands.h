@@ -43,7 +43,7 @@ public:
     /// An undecided cell that an island can't take because an island with another seed lies beside it, -1: it can.
     [[nodiscard]] int foreignBeside(int cell, int island) const;
     /// The cells that an island can still reach, itself included, the nearest first, until there are `enough`; `avoid`
-    /// counts as absent. Only `walls` are taken to be closed to it, if they are given.
+    /// counts as absent. Only `walls` and what can never be present are taken to be closed to it, if they are given.
     [[nodiscard]] std::vector<int> room(int island, int avoid = -1, std::size_t enough = SIZE_MAX,
                                         const Walls* walls = nullptr) const
     {

@@ -126,7 +126,8 @@ private:
         std::vector<int> cells;
         std::vector<char> seen(m_islands.map().present.size());
         const auto isAbsent = [&](int cell) {
-            return walls != nullptr ? (*walls)[at(cell)] != 0 : m_mind.isFalse(m_islands.present(cell));
+            const Lit present = m_islands.present(cell);
+            return walls != nullptr ? (*walls)[at(cell)] != 0 || present == No : m_mind.isFalse(present);
         };
         const auto visit = [&](int cell) {
             if (cell != avoid && !isAbsent(cell) && std::exchange(seen[at(cell)], 1) == 0)

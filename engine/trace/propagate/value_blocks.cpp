@@ -147,7 +147,7 @@ std::vector<int> ValueBlocks::room(const std::vector<int>& from, std::size_t mos
         for (; start < end && cells.size() < most; ++start)
             for (const int next : beside(cells[start])) {
                 const auto isClosed = [&] {
-                    return walls != nullptr ? (*walls)[at(next)] != 0 : isClosedTo(next, from);
+                    return walls != nullptr ? (*walls)[at(next)] != 0 || isNeverFor(next, from) : isClosedTo(next, from);
                 };
                 if (next == avoid || m_seen[at(next)] == m_round || isClosed())
                     continue;
@@ -161,6 +161,16 @@ std::vector<int> ValueBlocks::room(const std::vector<int>& from, std::size_t mos
 bool ValueBlocks::isClosedTo(int cell, const std::vector<int>& from) const
 {
     return m_mind.isFalse(is(cell)) || wouldOverflow(cell, from);
+}
+
+bool ValueBlocks::isNeverFor(int cell, const std::vector<int>& from) const
+{
+    if (is(cell) == No || m_map.orMore)
+        return is(cell) == No;
+    const std::size_t tooMuch = at(m_map.value) + 1 - from.size();
+    const auto besideOf = [this](int c) { return beside(c); };
+    const auto isGiven = [&](int c) { return is(c) == Yes && !contains(from, c); };
+    return pieceOf({cell}, tooMuch, besideOf, isGiven).size() >= tooMuch;
 }
 
 Walls ValueBlocks::wallsOf(const std::vector<int>& from, const std::vector<int>& room) const

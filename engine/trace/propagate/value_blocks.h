@@ -30,10 +30,13 @@ public:
     /// Of a cell with all known cells that hang on it, as many as make a size, the cell first; `without`: not these.
     [[nodiscard]] std::vector<int> pieceAt(int cell, std::size_t size, const std::vector<int>& without = {}) const;
     /// The cells that some cells of one block, `from`, can still have beside them, themselves included, the nearest
-    /// first, as far as there are no more than `most`; `avoid` counts as another value. Only `walls` are taken to be
-    /// closed to the block, if they are given.
+    /// first, as far as there are no more than `most`; `avoid` counts as another value. Only `walls` and
+    /// cells that can never belong to it are taken to be closed to the block, if they are given.
     [[nodiscard]] std::vector<int> room(const std::vector<int>& from, std::size_t most, int avoid = -1,
                                         const Walls* walls = nullptr) const;
+    /// Can a cell never belong to the block of `from`, whatever else is known? Another number is given there, or given
+    /// cells would make the block too large.
+    [[nodiscard]] bool isNeverFor(int cell, const std::vector<int>& from) const;
     /// The cells beside a room of `from` that are closed to the block: with another value, or what is known beside them
     /// would make it too large.
     [[nodiscard]] Walls wallsOf(const std::vector<int>& from, const std::vector<int>& room) const;
