@@ -191,6 +191,17 @@ private:
         conclude(std::move(d));
     }
 
+    /// Leaves of an island as few cells as still show something, the seed among them.
+    void keepFewest(int island, std::vector<int>& part, const auto& shows) const
+    {
+        const std::size_t all = part.size();
+        for (std::size_t k = 1; k <= all; ++k) {
+            part = m_islands.pieceOf(island, k);
+            if (shows())
+                return;
+        }
+    }
+
     /// Cells without which an island could not reach its size. All before one in the order of the flood are reached
     /// without it.
     void examineRoom(int island)
@@ -213,11 +224,7 @@ private:
             };
             if (m_mind.isThorough()) {
                 thinOut(walls, needed, isSmall);
-                for (std::size_t k = 1, all = part.size(); k <= all; ++k) {
-                    part = m_islands.pieceOf(island, k);
-                    if (isSmallWithoutEach(needed, isSmall))
-                        break;
-                }
+                keepFewest(island, part, [&] { return isSmallWithoutEach(needed, isSmall); });
             }
             m_islands.addPresent(part, d.premises);
             m_islands.addBounds(island, walls, d);
@@ -269,13 +276,17 @@ private:
                 d.instances.push_back(seed->instance);
             if (isFarByItself(*seed, cell))
                 continue;
-            m_islands.addCells(i, d.premises);
             Walls walls = m_islands.wallsOf(i, m_islands.room(i));
-            if (m_mind.isThorough())
-                thinOut(walls, [&] {
-                    const std::vector<int> room = m_islands.room(i, -1, SIZE_MAX, &walls);
-                    return std::ranges::find(room, cell) == room.end();
-                });
+            std::vector<int> part = m_islands.all()[at(i)].cells;
+            const auto isOutside = [&] {
+                const std::vector<int> room = m_islands.roomOf(part, i, -1, SIZE_MAX, &walls);
+                return std::ranges::find(room, cell) == room.end();
+            };
+            if (m_mind.isThorough()) {
+                thinOut(walls, isOutside);
+                keepFewest(i, part, isOutside);
+            }
+            m_islands.addPresent(part, d.premises);
             m_islands.addBounds(i, walls, d);
         }
         conclude(std::move(d));
