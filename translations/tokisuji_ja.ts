@@ -3445,6 +3445,11 @@
         <translation>%1、%2</translation>
     </message>
     <message>
+        <source>%1–%2</source>
+        <comment>from one number to another</comment>
+        <translation>%1〜%2</translation>
+    </message>
+    <message>
         <source>%1 or %2</source>
         <comment>a list of numbers and its last item</comment>
         <translation>%1、%2</translation>

@@ -149,7 +149,7 @@ inline constexpr Technique genericTechniques[] = {
      2.0},
     {"peer-value",
      {"Already placed", "すでに使われた数字"},
-     {"{facts} already, so {conclusions}", "「{facts}」はもう決まっているので {conclusions}"},
+     {"{rules}: the number is there already, so {conclusions}", "{rules}：その数字はもうあるので {conclusions}"},
      0,
      0.3},
     {"hidden-single",

@@ -17,7 +17,8 @@ namespace family {
 
 constexpr RuleFamily runDifferent{.id = "run-different",
                                   .name = {"each number once in a run", "連続した白マスに同じ数字は入らない"},
-                                  .broken = {"A number occurs twice in a run", "連続した白マスに同じ数字があります"}};
+                                  .broken = {"A number occurs twice in a run", "連続した白マスに同じ数字があります"},
+                                  .role = Role::OnceEach};
 
 constexpr RuleFamily runSum{.id = "run-sum",
                             .name = {"sum of a run", "連続した白マスの合計"},

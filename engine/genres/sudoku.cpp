@@ -18,7 +18,8 @@ namespace family {
 
 constexpr RuleFamily boxDifferent{.id = "box-different",
                                   .name = {"each number once in a box", "ブロックに同じ数字は入らない"},
-                                  .broken = {"A number occurs twice in a box", "同じブロックに同じ数字があります"}};
+                                  .broken = {"A number occurs twice in a box", "同じブロックに同じ数字があります"},
+                                  .role = Role::OnceEach};
 
 } // namespace family
 

@@ -54,7 +54,8 @@ inline constexpr RuleFamily clueFree{
 inline constexpr RuleFamily columnDifferent{
     .id = "column-different",
     .name = {"each number once in a column", "列に同じ数字は入らない"},
-    .broken = {"A number occurs twice in a column", "同じ列に同じ数字があります"}};
+    .broken = {"A number occurs twice in a column", "同じ列に同じ数字があります"},
+    .role = Role::OnceEach};
 
 inline constexpr RuleFamily equalAcross{
     .id = "equal-across",
@@ -96,11 +97,13 @@ inline constexpr RuleFamily roomCount{
 inline constexpr RuleFamily roomDifferent{
     .id = "room-different",
     .name = {"each number once in a room", "部屋に同じ数字は 1 つ"},
-    .broken = {"A number occurs twice in a room", "部屋に同じ数字が 2 つあります"}};
+    .broken = {"A number occurs twice in a room", "部屋に同じ数字が 2 つあります"},
+    .role = Role::OnceEach};
 
 inline constexpr RuleFamily rowDifferent{.id = "row-different",
                                          .name = {"each number once in a row", "行に同じ数字は入らない"},
-                                         .broken = {"A number occurs twice in a row", "同じ行に同じ数字があります"}};
+                                         .broken = {"A number occurs twice in a row", "同じ行に同じ数字があります"},
+                                         .role = Role::OnceEach};
 
 inline constexpr RuleFamily sameBeside{.id = "same-beside",
                                        .name = {"equal numbers not side by side", "同じ数字は隣り合わない"},

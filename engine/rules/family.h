@@ -22,6 +22,7 @@ enum class Role : std::uint8_t {
     KeepsFree,   ///< nothing is marked where the author's clue stands
     VisitsAll,   ///< one loop visits every place
     Owner,       ///< a cell belongs to some clue
+    OnceEach,    ///< no number twice in an area: about all of it, whatever stands where it begins
     TightBorder, ///< a border separates two regions; drawn ones that separate none are strays unless they end at others
     LooseBorder, ///< as TightBorder, but drawn borders that separate none are never strays
 };

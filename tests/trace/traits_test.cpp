@@ -109,6 +109,28 @@ private slots:
         QVERIFY(levelOf(found.step(found.path()[easy])) > 0);
     }
 
+    /// What has no room for a number has none for a larger one: one step says so. What is given needs no mention.
+    void oneStepForAllNumbersThatAreTooLarge()
+    {
+        Board board = findGenre("fillomino")->makeBoard({4, 4});
+        board.set(Layer::Number, cellAt(1, 0), 3);
+        board.set(Layer::Number, cellAt(0, 1), 3);
+        const Trace found = traceOf(board, *findProfile("normal"));
+        const AnswerPlace corner{Layer::Digit, cellAt(0, 0)};
+        int steps = 0;
+        for (const StepId id : found.path()) {
+            const Step& step = found.step(id);
+            if (step.technique != "region-room" || step.conclusions.front().at != corner)
+                continue;
+            ++steps;
+            QVERIFY(step.why.facts.empty());
+            for (const int number : {2, 4, 5, 9})
+                QVERIFY(std::ranges::find(step.conclusions, Atom{Atom::IsNot, corner, number})
+                        != step.conclusions.end());
+        }
+        QCOMPARE(steps, 1);
+    }
+
     /// Trait 4: what a solver does not know it does not use.
     void knowsOnlyItsProfile()
     {

@@ -91,6 +91,22 @@ private slots:
         QVERIFY2(all.contains(QStringLiteral(": 10 in 4 cells is 1+2+3+4; no combination")), qPrintable(all));
     }
 
+    /// A row that begins where a clue stands is about the row; the clue's own rule is about the clue.
+    void rulesOfAnAreaAreNotNamedAfterAClue()
+    {
+        Board sudoku = findGenre("sudoku")->makeBoard({9, 9});
+        sudoku.set(Layer::Number, cellAt(0, 0), 7);
+        const Trace found = traceOf(sudoku, *findProfile("easy"));
+        QVERIFY(!found.path().empty());
+        for (const StepId id : found.path())
+            QVERIFY2(stepReason(found, found.step(id), sudoku).startsWith(QStringLiteral("each number once in a ")),
+                     qPrintable(stepReason(found, found.step(id), sudoku)));
+        Board slither = findGenre("slither")->makeBoard({4, 4});
+        slither.set(Layer::Number, cellAt(0, 0), 0);
+        const Trace zero = traceOf(slither, *findProfile("easy"));
+        QVERIFY(ruleAtPlace(zero.step(zero.path().front()).why.constraints.front(), slither).contains(u'0'));
+    }
+
     void init() { applyLanguage(QStringLiteral("en")); }
     void wideLettersAreNotParted();
     void everyRowHasWords_data();
@@ -226,6 +242,11 @@ void StepTextTest::statements_data()
          {Atom::IsNot, cell(Layer::Digit, 1, 1), 4},
          {Atom::IsNot, cell(Layer::Digit, 1, 1), 7}},
         "R2C2 is not 3, 4 or 7", "R2C2 は 3、4、7 ではない");
+    std::vector<Atom> most;
+    for (const int number : {1, 2, 3, 5, 6, 8, 9})
+        most.push_back({Atom::IsNot, cell(Layer::Digit, 1, 1), number});
+    row("not numbers one after the other", "sudoku", most, "R2C2 is not 1–3, 5, 6, 8 or 9",
+        "R2C2 は 1〜3、5、6、8、9 ではない");
     row("at least", "sudoku", {{Atom::AtLeast, cell(Layer::Digit, 1, 1), 4}}, "R2C2 is at least 4", "R2C2 は 4 以上");
     row("at most", "sudoku", {{Atom::AtMost, cell(Layer::Digit, 0, 0), 4}, {Atom::AtMost, cell(Layer::Digit, 1, 1), 4}},
         "R1C1 and R2C2 are at most 4", "R1C1、R2C2 は 4 以下");

@@ -28,6 +28,10 @@ public:
     {
         return tr("%1 or %2", "a list of numbers and its last item").arg(list, last);
     }
+    static QString range(const QString& first, const QString& last)
+    {
+        return tr("%1–%2", "from one number to another").arg(first, last);
+    }
     static QString more(const QString& list, std::size_t count)
     {
         return tr("%1 … (%2)", "the beginning of a list and how many there are").arg(list).arg(count);
@@ -147,6 +151,33 @@ Names firstNames(const std::vector<Place>& places, const Board& board)
 
 } // namespace
 
+namespace {
+
+/// Three and more numbers in a row become "first–last".
+QStringList withRanges(const QStringList& values)
+{
+    constexpr qsizetype fewest = 3;
+    const auto follows = [&](qsizetype k) {
+        bool isNumber = false;
+        const int before = values[k - 1].toInt(&isNumber);
+        return isNumber && values[k] == QString::number(before + 1);
+    };
+    QStringList items;
+    for (qsizetype k = 0; k < values.size();) {
+        qsizetype end = k + 1;
+        while (end < values.size() && follows(end))
+            ++end;
+        if (end - k >= fewest)
+            items << PlaceWords::range(values[k], values[end - 1]);
+        else
+            items << values.mid(k, end - k);
+        k = end;
+    }
+    return items;
+}
+
+} // namespace
+
 QString placesText(const std::vector<Place>& places, const Board& board)
 {
     const Grid& grid = board.grid();
@@ -197,9 +228,10 @@ QString closedUp(QString text)
 
 QString joinedValues(const QStringList& values)
 {
-    return values.size() < 2
-               ? values.join(QString())
-               : PlaceWords::without(values.first(values.size() - 1).join(PlaceWords::separator()), values.last());
+    const QStringList items = withRanges(values);
+    return items.size() < 2
+               ? items.join(QString())
+               : PlaceWords::without(items.first(items.size() - 1).join(PlaceWords::separator()), items.last());
 }
 
 } // namespace tokisuji

@@ -51,7 +51,7 @@ QString brokenRuleText(const RuleFamily& family, const std::vector<Place>& place
 
 QString ruleAtPlace(const ConKey& rule, const Board& board)
 {
-    if (isClue(board, rule.anchor))
+    if (rule.family->role != Role::OnceEach && isClue(board, rule.anchor))
         return RuleWords::alone(conflictText(board, rule.anchor));
     const QString name = ruleName(*rule.family);
     return rule.anchor == wholeBoard ? RuleWords::alone(name) : RuleWords::at(name, placeName(board, rule.anchor));

@@ -5,6 +5,7 @@
 #include "engine/trace/propagate/value_blocks.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace tokisuji::tracing {
 
@@ -86,15 +87,38 @@ private:
             if (isEnough)
                 continue;
             Deduction d = deduction(Move::RegionRoom, area);
-            Walls walls = m_blocks.wallsOf(area, area);
-            const auto isSmallFrom = [&](int c) { return m_blocks.room({c}, size(), -1, &walls).size() < size(); };
-            if (m_mind.isThorough())
-                thinOut(walls, [&] { return std::ranges::all_of(area, isSmallFrom); });
-            m_blocks.addBounds({}, walls, d.premises);
-            for (const int c : area)
-                d.conclusions.push_back({!is(c)});
+            for (const BlockMap& map : m_mind.ground().blocks()) // what has no room for a 7 has none for an 8 either
+                if (map.instance == m_map.instance && at(map.value) > area.size() && isClosedFor(map, area))
+                    addArea(map, area, d);
             m_mind.conclude(std::move(d));
         }
+    }
+
+    /// Can a number not come in from outside of an area?
+    [[nodiscard]] bool isClosedFor(const BlockMap& map, const std::vector<int>& area) const
+    {
+        const auto isIn = [&](int cell) { return std::ranges::find(area, cell) != area.end(); };
+        const auto staysIn = [&](int cell) {
+            return m_mind.isFalse(map.is[at(cell)]) || std::ranges::all_of(map.beside[at(cell)], [&](int next) {
+                       return isIn(next) || m_mind.isFalse(map.is[at(next)]);
+                   });
+        };
+        return std::ranges::all_of(area, staysIn);
+    }
+    /// An area has too few cells for a number.
+    void addArea(const BlockMap& map, const std::vector<int>& area, Deduction& d) const
+    {
+        const ValueBlocks blocks(m_mind, map);
+        const auto size = at(map.value);
+        std::vector<int> cells;
+        std::ranges::copy_if(area, std::back_inserter(cells), [&](int c) { return !m_mind.isFalse(map.is[at(c)]); });
+        Walls walls = blocks.wallsOf(cells, cells);
+        const auto isSmallFrom = [&](int c) { return blocks.room({c}, size, -1, &walls).size() < size; };
+        if (m_mind.isThorough())
+            thinOut(walls, [&] { return std::ranges::all_of(cells, isSmallFrom); });
+        blocks.addBounds({}, walls, d.premises);
+        for (const int c : cells)
+            d.conclusions.push_back({!map.is[at(c)]});
     }
 
     void examineBlock(const std::vector<int>& block)
