@@ -59,7 +59,7 @@ void Mind::conclude(Deduction d)
     }
     const auto id = static_cast<int>(m_deductions.size());
     m_deductions.push_back(std::move(d));
-    for (const Fact fact : std::vector(m_deductions.back().conclusions))
+    for (const Fact fact : m_deductions.back().conclusions)
         take(fact, id);
 }
 
@@ -79,6 +79,10 @@ std::optional<std::vector<Fact>> Mind::against(const Fact& fact) const
 /// Drops conclusions that are known; a relation to something known becomes a value. Faces are only ever related.
 void Mind::settle(Deduction& d) const
 {
+    if (std::ranges::all_of(d.conclusions, &Fact::isValue)) {
+        std::erase_if(d.conclusions, [this](const Fact& fact) { return !isOpen(fact.a); });
+        return sortAndUnite(d.conclusions);
+    }
     std::vector<Fact> news;
     for (Fact fact : d.conclusions) {
         if (fact.isValue()) {

@@ -33,6 +33,8 @@ public:
 
     void examineRooms()
     {
+        if (m_blocks.all().empty())
+            return; // nothing grows
         m_steps = m_blocks.stepsFromNews(m_map.value + 1);
         for (std::size_t b = 0; b < m_blocks.all().size() && !m_mind.isBroken(); ++b)
             if (m_blocks.all()[b].size() < size() && isNear(m_blocks.all()[b].front(), m_map.value + 1))
@@ -87,11 +89,20 @@ private:
             if (isEnough)
                 continue;
             Deduction d = deduction(Move::RegionRoom, area);
-            for (const BlockMap& map : m_mind.ground().blocks()) // what has no room for a 7 has none for an 8 either
-                if (map.instance == m_map.instance && at(map.value) > area.size() && isClosedFor(map, area))
-                    addArea(map, area, d);
+            addArea(m_map, m_blocks, area, d);
+            if (!m_mind.isAssuming()) // there, what is needed is taken number by number
+                addOtherNumbers(area, d);
             m_mind.conclude(std::move(d));
         }
+    }
+
+    /// What has no room for a 7 has none for an 8 either.
+    void addOtherNumbers(const std::vector<int>& area, Deduction& d) const
+    {
+        for (const BlockMap& map : m_mind.ground().blocks())
+            if (&map != &m_map && map.instance == m_map.instance && at(map.value) > area.size()
+                && isClosedFor(map, area))
+                addArea(map, ValueBlocks(m_mind, map), area, d);
     }
 
     /// Can a number not come in from outside of an area?
@@ -106,9 +117,8 @@ private:
         return std::ranges::all_of(area, staysIn);
     }
     /// An area has too few cells for a number.
-    void addArea(const BlockMap& map, const std::vector<int>& area, Deduction& d) const
+    void addArea(const BlockMap& map, const ValueBlocks& blocks, const std::vector<int>& area, Deduction& d) const
     {
-        const ValueBlocks blocks(m_mind, map);
         const auto size = at(map.value);
         std::vector<int> cells;
         std::ranges::copy_if(area, std::back_inserter(cells), [&](int c) { return !m_mind.isFalse(map.is[at(c)]); });

@@ -42,6 +42,7 @@ std::vector<int> ValueBlocks::stepsFromNews(int most) const
         return std::vector<int>(m_of.size(), 0);
     std::vector<int> steps(m_of.size(), most + 1);
     std::vector<int> cells;
+    cells.reserve(m_of.size());
     const auto reach = [&](int cell, int step) {
         if (steps[at(cell)] > step) {
             steps[at(cell)] = step;
@@ -76,6 +77,7 @@ std::vector<int> ValueBlocks::exitsOf(const std::vector<int>& cells) const
 std::vector<int> ValueBlocks::around(int steps) const
 {
     std::vector<int> cells;
+    cells.reserve(m_of.size());
     for (const std::vector<int>& block : m_blocks)
         cells.insert(cells.end(), block.begin(), block.end());
     ++m_round;
@@ -94,7 +96,9 @@ std::vector<int> ValueBlocks::around(int steps) const
 
 std::vector<int> ValueBlocks::joinedAt(int cell) const
 {
-    std::vector<int> joined{cell};
+    std::vector<int> joined;
+    joined.reserve(at(m_map.value) + 1);
+    joined.push_back(cell);
     for (const int next : beside(cell))
         if (const int block = m_of[at(next)]; block >= 0 && !contains(joined, next))
             joined.insert(joined.end(), m_blocks[at(block)].begin(), m_blocks[at(block)].end());
@@ -138,7 +142,9 @@ std::vector<int> ValueBlocks::room(const std::vector<int>& from, std::size_t mos
 {
     const std::size_t reach = m_map.orMore ? m_of.size() : at(m_map.value) - from.size();
     ++m_round;
-    std::vector<int> cells = from;
+    std::vector<int> cells;
+    cells.reserve(std::max(from.size(), std::min(most, m_of.size())));
+    cells = from;
     for (const int c : cells)
         m_seen[at(c)] = m_round;
     std::size_t start = 0; // of the cells that are as many steps away
@@ -147,7 +153,8 @@ std::vector<int> ValueBlocks::room(const std::vector<int>& from, std::size_t mos
         for (; start < end && cells.size() < most; ++start)
             for (const int next : beside(cells[start])) {
                 const auto isClosed = [&] {
-                    return walls != nullptr ? (*walls)[at(next)] != 0 || isNeverFor(next, from) : isClosedTo(next, from);
+                    return walls != nullptr ? (*walls)[at(next)] != 0 || isNeverFor(next, from)
+                                            : isClosedTo(next, from);
                 };
                 if (next == avoid || m_seen[at(next)] == m_round || isClosed())
                     continue;
