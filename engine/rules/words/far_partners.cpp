@@ -4,7 +4,9 @@
 
 #include <algorithm>
 #include <iterator>
+#include <map>
 #include <set>
+#include <utility>
 
 namespace tokisuji {
 
@@ -43,6 +45,16 @@ std::vector<std::set<int>> roomsBeside(const Board& b, const std::vector<Room>& 
     return beside;
 }
 
+/// By how many cells from one on: "no number in them", for so many and fewer; one helper more for each cell, whichever
+/// numbers ask for it.
+std::vector<Lit> emptyBefore(Rules& r, const Field& present, const std::vector<Place>& ray)
+{
+    std::vector<Lit> empty{Yes};
+    for (std::size_t i = 0; i + 1 < ray.size(); ++i)
+        empty.push_back(r.allOf({empty.back(), !present[ray[i]]}));
+    return empty;
+}
+
 } // namespace
 
 void farPartners(Rules& r, const Board& b, const Digits& digit, const std::vector<Room>& rooms)
@@ -50,6 +62,10 @@ void farPartners(Rules& r, const Board& b, const Digits& digit, const std::vecto
     const Field present = digit.present();
     const std::vector<std::set<int>> beside = roomsBeside(b, rooms);
     const PlaceMap<int> roomOf = roomOfCells(b, rooms);
+    std::map<std::pair<Place, Dir>, std::vector<Lit>> empty;
+    for (const Place c : b.grid().cells())
+        for (const Dir d : {Dir::Right, Dir::Down})
+            empty.emplace(std::pair(c, d), emptyBefore(r, present, b.grid().ray(c, d)));
     for (const int n : digit.numbers()) {
         const Field holders = digit.are(n);
         for (const Place c : b.grid().cells()) {
@@ -63,8 +79,8 @@ void farPartners(Rules& r, const Board& b, const Digits& digit, const std::vecto
                     continue;
                 if (r.mayDivideRooms() || !beside[static_cast<std::size_t>(roomOf[c])].contains(roomOf[ray[far]]))
                     partners.push_back(holders[ray[far]]);
-                for (std::size_t i = 0; i < far && (d == Dir::Down || d == Dir::Right); ++i)
-                    r.at(c, family::nothingBetween).never({holders[c], holders[ray[far]], present[ray[i]]});
+                if (const auto between = empty.find({c, d}); between != empty.end())
+                    r.at(c, family::nothingBetween).never({holders[c], holders[ray[far]], !between->second[far]});
             }
             r.at(c, family::onePartner).when(holders[c]).exactly(0, std::move(elsewhere));
             if (away.size() > 1)
