@@ -68,8 +68,9 @@ public:
     /// How much is known on the path itself.
     [[nodiscard]] std::size_t pathFacts() const { return m_base < 0 ? m_facts.mark() : m_left; }
 
-    /// A hypothesis: from here on everything counts against the memory, until close() undoes it.
+    /// See isThorough().
     enum class Care : std::uint8_t { Quick, Thorough };
+    /// A hypothesis: from here on everything counts against the memory, until close() undoes it.
     struct Opening {
         std::size_t trail;
         std::size_t deductions;
@@ -133,7 +134,7 @@ private:
         std::size_t mark = 0; ///< facts by then
     };
     std::vector<Look> m_looks; ///< by task: the last inside a hypothesis
-    std::size_t m_freshFrom = 0;
+    std::size_t m_freshFrom = 0; ///< where fresh() begins
     bool m_overBudget = false;
 };
 

@@ -149,10 +149,6 @@ Names firstNames(const std::vector<Place>& places, const Board& board)
     return result;
 }
 
-} // namespace
-
-namespace {
-
 /// Three and more numbers in a row become "first–last".
 QStringList withRanges(const QStringList& values)
 {

@@ -45,8 +45,7 @@ std::vector<std::set<int>> roomsBeside(const Board& b, const std::vector<Room>& 
     return beside;
 }
 
-/// By how many cells from one on: "no number in them", for so many and fewer; one helper more for each cell, whichever
-/// numbers ask for it.
+/// "No number in the first k cells of the ray", by k. Each leans on the one before, and all numbers ask the same ones.
 std::vector<Lit> emptyBefore(Rules& r, const Field& present, const std::vector<Place>& ray)
 {
     std::vector<Lit> empty{Yes};
