@@ -249,6 +249,7 @@ void ExchangeTest::errorsTellWhereItBreaks_data()
     row("no such game", "https://www.chiark.greenend.org.uk/~sgtatham/puzzles/js/mines.html#9x9:0,0,m00",
         "tatham-unknown", 56);
     row("too short", "slant:2x2:a1b", "tatham-cells", 13);
+    row("more numbers than a row has room for", "pattern:2x5:51/5/2/2//5/1.3", "tatham-cells", 24);
     row("too long", "slant:2x2:z", "tatham-cells", 10);
     row("unknown sign", "slant:2x2:a1b?a1b", "tatham-character", 13);
     row("another grid of loops", "loopy:7x7t3:a", "tatham-option", 9);

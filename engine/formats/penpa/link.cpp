@@ -59,6 +59,8 @@ bool isLink(std::string_view text)
 Result<Carried> carriedBy(std::string_view link)
 {
     const std::size_t begin = valueOf(link, "p");
+    if (begin == std::string_view::npos)
+        return errorOf("penpa-empty");
     std::string_view value = withoutTrailingSpace(link.substr(begin));
     value = value.substr(0, value.find('&'));
     if (value.empty())

@@ -25,9 +25,10 @@ Result<bool> readLetter(Board& board, Place slot, std::string_view text)
         return text == ".";
     const auto setPart = [&](Layer layer, std::string_view part) {
         const auto value = parseNumber(part);
-        if (value)
+        const bool means = value && board.canHold(layer, *value);
+        if (means)
             board.set(layer, slot, *value);
-        return part.empty() || value;
+        return part.empty() || means;
     };
     return setPart(Layer::Letter, text.substr(0, comma)) && setPart(Layer::Outside, text.substr(comma + 1));
 }

@@ -1,5 +1,7 @@
 // Pattern: the numbers of each column and then of each row, lists with "/" between them, numbers with ".".
 #include "engine/formats/tatham/game.h"
+#include "engine/genre/registry.h"
+#include "engine/genre/slots.h"
 
 #include <algorithm>
 #include <utility>
@@ -26,11 +28,11 @@ std::optional<Error> readList(BodyReader& in, std::vector<int>& numbers)
     }
 }
 
-/// The last number stands next to the grid.
+/// The last number stands next to the grid. More than the line has room for are an error.
 std::optional<Error> setList(Board& board, Place first, const std::vector<int>& numbers, std::size_t at)
 {
     const Side side = board.grid().sideOf(first);
-    const auto depth = static_cast<std::size_t>(board.grid().slotDepth(side));
+    const auto depth = static_cast<std::size_t>(slotDepth(genreOf(board), board.grid(), side));
     if (numbers.size() > depth)
         return wrongCount(at, numbers.size(), depth);
     Place slot = first;
