@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <functional>
+#include <set>
+#include <utility>
 
 namespace tokisuji::tracing {
 
@@ -38,14 +40,38 @@ void keepTightest(std::vector<T>& uses, Projection atomOf)
     });
 }
 
+/// Families and anchors, without the parts.
+std::set<std::pair<const RuleFamily*, Place>> rulesOf(const Reason& why)
+{
+    std::set<std::pair<const RuleFamily*, Place>> rules;
+    for (const ConKey& key : why.constraints)
+        rules.emplace(key.family, key.anchor);
+    return rules;
+}
+
+template <class T>
+void unite(std::vector<T>& all, const std::vector<T>& more)
+{
+    for (const T& one : more)
+        if (std::ranges::find(all, one) == all.end())
+            all.push_back(one);
+}
+
 } // namespace
 
 Record::Record(const Ground& ground, Trace& trace) : m_ground(ground), m_trace(trace) {}
 
 void Record::add(const Deduction& d, int alternatives)
 {
-    const StepId id = addStep(d, 0, alternatives);
-    m_trace.branches.front().steps.push_back(id);
+    addTo(0, d, alternatives);
+}
+
+void Record::addTo(BranchId branch, const Deduction& d, int alternatives)
+{
+    if (joinLast(d, branch))
+        return;
+    const StepId id = addStep(d, branch, alternatives);
+    m_trace.branches[branch].steps.push_back(id);
 }
 
 void Record::addClash(const Deduction& d)
@@ -121,6 +147,38 @@ Reason Record::reasonOf(const Deduction& d) const
     return reason;
 }
 
+/// Values of one place that the same rules exclude, for no other reasons than one of the two needs: "it sees 4 at most,
+/// so it is not 5 or 6".
+bool Record::joinLast(const Deduction& d, BranchId in)
+{
+    const std::vector<StepId>& steps = m_trace.branches[in].steps;
+    if (steps.empty() || steps.back() != m_trace.steps.size() || d.proof)
+        return false;
+    Step& last = m_trace.steps.back();
+    if (last.split != 0 || last.technique != techniqueOf(d.technique).id)
+        return false;
+    const std::vector<Atom> conclusions = atomsOf(d.conclusions);
+    const Reason why = reasonOf(d);
+    const auto isSamePlace = [&](const Atom& a) { return a.op == Atom::IsNot && a.at == conclusions.front().at; };
+    if (conclusions.empty() || !std::ranges::all_of(conclusions, isSamePlace)
+        || !std::ranges::all_of(last.conclusions, isSamePlace) || why.hints != last.why.hints
+        || why.ways != last.why.ways || rulesOf(why) != rulesOf(last.why))
+        return false;
+    const bool isLess = std::ranges::includes(last.why.facts, why.facts);
+    const bool isMore = std::ranges::includes(why.facts, last.why.facts);
+    if ((!isLess && !isMore) || std::ranges::find(why.facts, last.id, &FactUse::by) != why.facts.end())
+        return false;
+    if (!isLess)
+        last.why.facts = why.facts;
+    unite(last.why.constraints, why.constraints);
+    unite(last.conclusions, conclusions);
+    std::ranges::sort(last.conclusions);
+    last.difficulty = difficultyOf(m_trace, last);
+    for (const Fact& fact : d.conclusions)
+        note(fact, last.id);
+    return true;
+}
+
 StepId Record::addStep(const Deduction& d, BranchId in, int alternatives)
 {
     const Technique& technique = techniqueOf(d.technique);
@@ -169,10 +227,8 @@ void Record::addCase(const Case& one, SplitId of)
                                 .memory = one.memory});
     m_trace.splits[of - 1].branches.push_back(id);
     const std::size_t before = m_noted.size();
-    for (const Deduction& d : one.deductions) {
-        const StepId step = addStep(d, id, 0);
-        m_trace.branches[id].steps.push_back(step);
-    }
+    for (const Deduction& d : one.deductions)
+        addTo(id, d, 0);
     if (one.outcome == Outcome::Contradiction)
         m_trace.branches[id].clash = reasonOf(one.end);
     while (m_noted.size() > before) {

@@ -12,7 +12,8 @@ class Record {
 public:
     Record(const Ground&, Trace&);
 
-    /// Appends a folded deduction to the path. `alternatives`: other steps of its level that were available.
+    /// Appends a folded deduction to the path, or to its last step where that is seen at the same glance.
+    /// `alternatives`: other steps of its level that were available.
     void add(const Deduction&, int alternatives);
     /// The path ends in a contradiction.
     void addClash(const Deduction&);
@@ -22,6 +23,8 @@ public:
     void finish();
 
 private:
+    void addTo(BranchId, const Deduction&, int alternatives);
+    [[nodiscard]] bool joinLast(const Deduction&, BranchId);
     [[nodiscard]] StepId addStep(const Deduction&, BranchId, int alternatives);
     void addSplit(const Proof&, StepId);
     void addCase(const Case&, SplitId);

@@ -50,9 +50,9 @@ public:
     void examineRange()
     {
         if (m_sum.min > m_count.hi)
-            return m_mind.conclude(deduction(Move::CountFull, lower()));
+            return m_mind.conclude(deduction(Move::CountFull, tooMany()));
         if (m_sum.max < m_count.lo)
-            return m_mind.conclude(deduction(Move::CountRest, upper()));
+            return m_mind.conclude(deduction(Move::CountRest, tooFew()));
         if (m_sum.min == m_sum.max)
             return;
         limitAbove();
@@ -66,9 +66,9 @@ public:
         const int allowed = nextAllowed(m_sum.min);
         if (allowed <= m_sum.max && allowed <= m_count.hi)
             return;
-        Deduction d = deduction(Move::LastOption, m_sum.min > m_count.hi   ? lower()
-                                                  : m_sum.max < m_count.lo ? upper()
-                                                                           : all());
+        Deduction d = m_sum.min > m_count.hi   ? deduction(Move::CountExceeded, tooMany())
+                      : m_sum.max < m_count.lo ? deduction(Move::CountBeyond, tooFew())
+                                               : deduction(Move::LastOption, all());
         d.conclusions = {{!m_instance.guard}};
         m_mind.conclude(std::move(d));
     }
@@ -120,6 +120,20 @@ private:
         for (const Term& term : m_terms)
             addUpper(m_mind, term, premises);
         return premises;
+    }
+    /// As few facts as show that there are more than are allowed, those first that are known for longest.
+    [[nodiscard]] std::vector<Fact> tooMany() const { return fewest(lower(), m_sum.min - m_count.hi - 1); }
+    /// As few as show that no more than too few can be there.
+    [[nodiscard]] std::vector<Fact> tooFew() const { return fewest(upper(), m_count.lo - 1 - m_sum.max); }
+    /// Without the newest, as many as there are to spare. Where terms count more than one each, all are kept.
+    [[nodiscard]] std::vector<Fact> fewest(std::vector<Fact> facts, int spare) const
+    {
+        const auto isOne = [](const Term& term) { return term.size() == 1; };
+        if (spare <= 0 || !m_mind.isThorough() || !std::ranges::all_of(m_terms, isOne))
+            return facts;
+        std::ranges::stable_sort(facts, {}, [&](const Fact& fact) { return m_mind.facts().deductionOf(fact); });
+        facts.resize(facts.size() - std::min(facts.size(), at(spare)));
+        return facts;
     }
     [[nodiscard]] std::vector<Fact> all() const
     {
