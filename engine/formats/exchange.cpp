@@ -9,6 +9,7 @@
 #include "engine/formats/sudoku/sudoku_text.h"
 #include "engine/formats/tatham/game_id.h"
 #include "engine/formats/text.h"
+#include "engine/formats/url/address.h"
 
 #include <algorithm>
 
@@ -51,7 +52,10 @@ constexpr ExchangeFormat formats[]{
      .read = readUrl,
      .write = [](const Board& board, const Publication&) { return writeUrl(board, Site::PuzzLink); }},
     {.name = "pzv", .write = [](const Board& board, const Publication&) { return writeUrl(board, Site::Pzv); }},
-    {.name = "tokisuji", .write = [](const Board& board, const Publication&) { return writeOwnUrl(board); }},
+    {.name = "tokisuji", // whatever its text has in common with others
+     .recognises = [](std::string_view text) { return text.starts_with(ownScheme); },
+     .read = readUrl,
+     .write = [](const Board& board, const Publication&) { return writeOwnUrl(board); }},
     {.name = "pzprv3",
      .carrier = ExchangeFormat::Text,
      .recognises = beginsLikeFile,

@@ -30,7 +30,8 @@ std::optional<Error> readDots(Lines& lines, ClueSetter& clues)
         for (std::size_t i = 0; i < line->text.size(); ++i) {
             const char sign = line->text[i];
             const Place place = places[i];
-            if (sign == ' ' || dotSigns<colours>.find(sign) == std::string_view::npos)
+            const bool isOther = sign == ' ' || dotSigns<colours>.find(sign) == std::string_view::npos;
+            if (isOther || (sign == 'X' && !board.has(Layer::Terrain)))
                 return errorAt("file-token", line->at + i,
                                {characterAt(line->text, i), std::string(dotSigns<colours>)});
             if (sign == 'X' && isCell(place))
