@@ -239,7 +239,8 @@ Result<bool> hasBoxes(const Board& board)
         return errorOf("form-cannot-hold-rules", {board.genre()});
     for (const Layer layer : {Layer::Number, Layer::Outside})
         for (const Place place : board.grid().all(placesOf(layer)))
-            if (const int number = board.at(layer, place); number != blank && number <= 0)
+            if (const int number = board.at(layer, place);
+                number != blank && (number < 1 || (layer == Layer::Number && number > board.size().width)))
                 return errorOf("form-cannot-hold",
                                {board.genre(), number == question ? "?" : std::to_string(number), toString(place)});
     return false;
