@@ -92,18 +92,20 @@ std::optional<std::string> takeItem(std::string_view text, std::size_t& at)
     return item;
 }
 
-/// Puts an item on a cell. False: it has no place there.
+/// Puts an item on a cell. False: it has no place there, as beside a number or a hole.
 bool setItem(const Genre& genre, Board& board, Place cell, const std::string& item)
 {
     const Clue* terrains = genre.clue(Clue::Terrains);
     const bool takesHole = terrains != nullptr && std::ranges::count(terrains->terrains, Terrain::Hole) > 0;
     if (item == "x" && takesHole) {
+        if (board.at(Layer::Number, cell) != blank)
+            return false;
         setTerrain(board, cell, Terrain::Hole);
         return true;
     }
     const auto number = item == "?" ? std::optional(question) : parseNumber(item);
     const Clue* clue = genre.clue(Clue::RoomNumber);
-    if (!number || clue == nullptr || (*number != question && *number < clue->min))
+    if (!number || clue == nullptr || (*number != question && *number < clue->min) || isHole(board, cell))
         return false;
     board.set(Layer::Number, cell, *number);
     return true;
@@ -162,10 +164,12 @@ std::optional<Error> readStrokes(const Field& field, Board& board)
     return std::nullopt;
 }
 
-/// Numbers go where rooms keep them.
+/// Numbers go where rooms keep them, unless something else stands there.
 void settleNumbers(Board& board)
 {
     for (const Room& room : rooms(board)) {
+        if (isHole(board, room.anchor))
+            continue;
         for (const Place cell : room.cells)
             board.set(Layer::Number, cell, blank);
         board.set(Layer::Number, room.anchor, room.number);
