@@ -10,13 +10,14 @@ namespace tokisuji {
 namespace {
 
 constexpr std::string_view startSign = "o", filledSign = "#", gateVertical = "i", gateHorizontal = "-";
-constexpr std::string_view olderGateHorizontal = "w";
+constexpr std::string_view olderGateHorizontal = "w", unknownSign = "-2";
 
 /// A filled cell with a number, and a direction in front of it.
 Result<bool> readGatePole(ClueSetter& clues, Place cell, Piece token)
 {
     const std::size_t comma = token.text.find(',');
-    const auto number = parseNumber(comma == 1 ? token.text.substr(2) : token.text);
+    const std::string_view text = comma == 1 ? token.text.substr(2) : token.text;
+    const auto number = text == unknownSign ? std::optional(question) : parseNumber(text);
     const auto direction =
         comma == 1 ? digitValue(token.text.front(), static_cast<int>(Dir::Right) + 1) : std::optional(0);
     if (!number || !direction)
@@ -68,7 +69,7 @@ void moveGateNumbers(ClueSetter& clues)
 void writeSlalom(const Board& board, Place cell, std::string& out)
 {
     const int number = board.at(Layer::Number, cell);
-    if (isTerrain(board, cell, Terrain::Wall) && number >= 0)
+    if (isTerrain(board, cell, Terrain::Wall) && (number >= 0 || number == question))
         out += std::to_string(std::max(board.at(Layer::Arrow, cell), 0)) + ',' + std::to_string(number);
     else if (isTerrain(board, cell, Terrain::Wall))
         out += filledSign;
