@@ -55,6 +55,7 @@ void FileTest::writesWhatItRead_data()
     row("pzprv3/mashu/2/1/1 /2 ///1 "); // lines without tokens
     row("pzprv3/nagare/2/3/. r . /N . U /1r -1 /l d /0 1u 0 ");
     row("pzprv3.3/slalom/2/3/o i . /# . 3,2 /r -1 /1l 0 /-1 1d u ");
+    row("pzprv3.3/slalom/2/3/o i . /# . 2,-2 /r -1 /1l 0 /-1 1d u ");
     row("pzprv3/castle/1/3/4,2,6 0,-1,0 0,-,4 /0 0 ");
     row("pzprv3/nonogram/2/2/. c1 . /1 # + /c1 . . ");
     row("pzprv3/aquarium/1/2/0 /. c0 1 /c1 . # ");
