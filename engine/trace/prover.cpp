@@ -104,21 +104,26 @@ Prover::Answer Prover::followsFromAll(const std::vector<Atom>& facts, const std:
     return answerOf(m_explainer.proves(*d));
 }
 
+Reason Prover::superfluous(const Reason& why, const std::vector<Atom>& conclusions)
+{
+    Reason found;
+    const auto gather = [&](auto part) {
+        for (std::size_t k = 0; k < (why.*part).size(); ++k) {
+            Reason less = why;
+            (less.*part).erase((less.*part).begin() + static_cast<std::ptrdiff_t>(k));
+            if (follows(less, conclusions) == Answer::Follows)
+                (found.*part).push_back((why.*part)[k]);
+        }
+    };
+    gather(&Reason::constraints);
+    gather(&Reason::facts);
+    return found;
+}
+
 bool Prover::isMinimal(const Reason& why, const std::vector<Atom>& conclusions)
 {
-    for (std::size_t k = 0; k < why.constraints.size(); ++k) {
-        Reason less = why;
-        less.constraints.erase(less.constraints.begin() + static_cast<std::ptrdiff_t>(k));
-        if (follows(less, conclusions) == Answer::Follows)
-            return false;
-    }
-    for (std::size_t k = 0; k < why.facts.size(); ++k) {
-        Reason less = why;
-        less.facts.erase(less.facts.begin() + static_cast<std::ptrdiff_t>(k));
-        if (follows(less, conclusions) == Answer::Follows)
-            return false;
-    }
-    return true;
+    const Reason left = superfluous(why, conclusions);
+    return left.constraints.empty() && left.facts.empty();
 }
 
 } // namespace tokisuji

@@ -28,6 +28,8 @@ public:
     [[nodiscard]] Answer follows(const Reason&, const std::vector<Atom>& conclusions);
     /// Do the facts and all rules of the board together imply the conclusions?
     [[nodiscard]] Answer followsFromAll(const std::vector<Atom>& facts, const std::vector<Atom>& conclusions);
+    /// The rules and facts each of which can be left out. Requires that the conclusions follow.
+    [[nodiscard]] Reason superfluous(const Reason&, const std::vector<Atom>& conclusions);
     /// Is every rule and every fact needed? Requires that the conclusions follow.
     [[nodiscard]] bool isMinimal(const Reason&, const std::vector<Atom>& conclusions);
 

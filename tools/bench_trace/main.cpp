@@ -5,6 +5,7 @@
 // --stop asks each trace to stop at three moments drawn at random and prints how long the slowest took to return.
 #include "engine/check/check.h"
 #include "engine/genre/registry.h"
+#include "engine/trace/messages.h"
 #include "engine/trace/prover.h"
 #include "engine/trace/tracer.h"
 #include "tools/bench/puzzles.h"
@@ -114,9 +115,9 @@ void prove(const std::string& name, const Trace& trace, const Rules& rules, cons
         for (const ConKey& key : why.constraints)
             std::printf(" %s@%s", std::string(key.family->id).c_str(), toString(key.anchor).c_str());
         for (const FactUse& use : why.facts)
-            std::printf(" %s=%d", toString(use.atom.at.place).c_str(), use.atom.value);
+            std::printf(" {%s}", toText(use.atom).c_str());
         for (const Atom& atom : conclusions)
-            std::printf(" => %s=%d", toString(atom.at.place).c_str(), atom.value);
+            std::printf(" => {%s}", toText(atom).c_str());
         std::printf("\n");
     };
     const auto tell = [&](const std::string& technique, int number, const Reason& why,
@@ -125,13 +126,16 @@ void prove(const std::string& name, const Trace& trace, const Rules& rules, cons
         const Prover::Answer answer = prover.follows(why, conclusions);
         if (answer == Prover::Answer::Follows) {
             ++row.proved;
-            const bool isMinimal = options.minimal && prover.isMinimal(why, conclusions);
+            const Reason left = options.minimal ? prover.superfluous(why, conclusions) : Reason{};
+            const bool isMinimal = options.minimal && left.constraints.empty() && left.facts.empty();
             row.minimal += isMinimal ? 1 : 0;
             auto& [steps, minimal] = row.reasons[conclusions.empty() ? "contradictions" : technique];
             ++steps;
             minimal += isMinimal ? 1 : 0;
-            if (options.minimal && options.verbose && !isMinimal)
+            if (options.minimal && options.verbose && !isMinimal) {
                 print("MORE THAN NEEDED", what, why, conclusions);
+                print("  SUPERFLUOUS IN", what, left, {});
+            }
             return;
         }
         ++row.wrong;
