@@ -36,8 +36,9 @@ void Binder::bind(const PatternLibrary* patterns)
     m_ground.m_definitionOf.resize(at(m_ground.m_atoms), -1);
     bindDefinitions();
     bindLoops();
-    for (int i = 0; i < count; ++i)
-        bindInstance(i);
+    for (m_rule = 0; m_rule < count; ++m_rule)
+        bindInstance(m_rule);
+    m_rule = -1;
     bindParts();
     bindTerritories();
     bindOverlaps();
@@ -90,7 +91,7 @@ void Binder::add(const Examiner& examiner, int subject, Place place, const std::
                  bool alsoRelations)
 {
     const auto task = static_cast<int>(m_ground.m_tasks.size());
-    m_ground.m_tasks.push_back({&examiner, subject, examiner.level, place});
+    m_ground.m_tasks.push_back({&examiner, subject, examiner.level, place, m_rule});
     std::vector<int> atoms;
     for (const Lit l : watched)
         if (!l.constant())

@@ -49,6 +49,7 @@ private:
 
     Ground& m_ground;
     const Rules& m_rules;
+    int m_rule = -1; ///< of the tasks that are added
 };
 
 } // namespace tokisuji::tracing

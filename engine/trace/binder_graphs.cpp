@@ -118,6 +118,7 @@ void Binder::bindLoops()
 {
     for (std::size_t l = 0; l < m_ground.m_loops.size(); ++l) {
         const LoopMap& loop = m_ground.m_loops[l];
+        m_rule = loop.instance;
         std::vector<Lit> all;
         for (std::size_t e = 0; e < loop.edges.size(); ++e) {
             const LoopMap::Edge& edge = loop.edges[e];
@@ -137,6 +138,7 @@ void Binder::bindLoops()
             faces.push_back(face.lit);
         add(examiner::loopSides, static_cast<int>(l), wholeBoard, faces, true);
     }
+    m_rule = -1;
 }
 
 void Binder::bindConnected(const Connected& connected, int index)

@@ -27,12 +27,15 @@ bool addMarks(const Mind& mind, Lit l, std::vector<Lit>& marks)
 
 } // namespace
 
-Case caseOf(const Mind& mind, std::span<const Lit> assumed, const Mind::Opening& opening, const Deduction& end)
+Case caseOf(const Mind& mind, std::span<const Lit> assumed, const Mind::Opening& opening, const Deduction& end,
+            Thinner& thinner)
 {
-    const Deduction visible = mind.folded(end);
+    Deduction visible = mind.folded(end);
+    if (visible.isClash())
+        thinner.thin(visible);
     Case one{.hypothesis = assumed.front(),
              .also = {assumed.begin() + 1, assumed.end()},
-             .deductions = mind.cone(opening, visible.premises),
+             .deductions = mind.cone(opening, visible.premises, [&](Deduction& d) { thinner.thin(d); }),
              .end = visible,
              .outcome = end.isClash() ? Outcome::Contradiction : Outcome::Agree};
     one.memory = static_cast<int>(end.isClash() ? end.held.size() : one.deductions.size());
@@ -40,6 +43,27 @@ Case caseOf(const Mind& mind, std::span<const Lit> assumed, const Mind::Opening&
         if (d.proof)
             one.memory += d.proof->cases.front().memory;
     return one;
+}
+
+void addReasons(const Mind& mind, const Case& one, const Mind::Opening& opening, Deduction& into)
+{
+    for (const Deduction& d : one.deductions)
+        mind.addReasons(d, opening, into);
+    mind.addReasons(one.end, opening, into);
+}
+
+Deduction refutationOf(const Mind& mind, Lit hypothesis, const Mind::Opening& opening, Move move, Thinner& thinner)
+{
+    auto proof = std::make_shared<Proof>();
+    proof->kind = Split::Refute;
+    proof->cases.push_back(caseOf(mind, std::span(&hypothesis, 1), opening, *mind.clash(), thinner));
+    Deduction d{.technique = idOf(move), .conclusions = {{!hypothesis}}};
+    addReasons(mind, proof->cases.front(), opening, d);
+    std::ranges::sort(d.instances);
+    const auto repeated = std::ranges::unique(d.instances);
+    d.instances.erase(repeated.begin(), repeated.end());
+    d.proof = std::move(proof);
+    return d;
 }
 
 std::optional<std::vector<Lit>> marksOf(const Mind& mind, std::span<const Lit> literals)

@@ -22,6 +22,7 @@ struct Task {
     int subject;
     int level;
     Place place = wholeBoard; ///< where a person would look
+    int rule = -1;            ///< the instance without which nothing is concluded; -1: it may be one or another
 };
 
 /// A counted quantity 0, 1, ...: literals "at least 1", "at least 2", ...

@@ -28,8 +28,8 @@ constexpr std::int64_t allNestedWork = 80'000'000;
 
 } // namespace
 
-LookAhead::LookAhead(Mind& mind, int maxLevel, int nesting)
-    : m_mind(mind), m_maxLevel(maxLevel), m_literals(2 * mind.ground().atomCount()),
+LookAhead::LookAhead(Mind& mind, int maxLevel, int nesting, Thinner& thinner)
+    : m_mind(mind), m_thinner(thinner), m_maxLevel(maxLevel), m_literals(2 * mind.ground().atomCount()),
       m_vain(mind, at(m_literals) * at(1 + nesting)), m_followed(at(m_literals), 0)
 {
 }
@@ -77,11 +77,9 @@ std::optional<Deduction> LookAhead::refute(Lit hypothesis, int memory)
     ++m_effort.hypotheses;
     const Mind::Opening opening = m_mind.open(hypothesis, memory);
     m_mind.run(m_maxLevel);
-    std::optional<Deduction> found;
+    const bool isRefuted = m_mind.isBroken();
     m_followed[at(hypothesis.code)] = static_cast<int>(m_mind.news().size());
-    if (m_mind.isBroken()) {
-        found = refutation(hypothesis, opening, Move::Refutation);
-    } else if (!m_mind.isStopped()) {
+    if (!isRefuted && !m_mind.isStopped()) {
         keep(hypothesis, opening);
         m_effort.dropped += m_mind.deductions().size() == opening.deductions + 1 ? 1 : 0;
         Vain::Look look;
@@ -89,44 +87,42 @@ std::optional<Deduction> LookAhead::refute(Lit hypothesis, int memory)
         m_vain.note(hypothesis.code, memory, look);
     }
     m_mind.close(opening);
-    if (found)
-        if (auto told = retold(hypothesis, memory))
-            return told;
-    return found;
+    return isRefuted ? told(hypothesis, memory) : std::nullopt;
 }
 
-/// A refutation with reasons that name no more than is needed; none: that leads elsewhere.
-std::optional<Deduction> LookAhead::retold(Lit hypothesis, int memory)
+/// What refutes a hypothesis, by reasons that name no more than is needed unless they lead elsewhere.
+std::optional<Deduction> LookAhead::told(Lit hypothesis, int memory)
 {
-    const Mind::Opening opening = m_mind.open(hypothesis, memory, Mind::Care::Thorough);
-    m_mind.run(m_maxLevel);
+    const std::optional<Deduction> found = refutationIn(m_mind, hypothesis, memory, Mind::Care::Thorough);
+    if (!found)
+        return refutationIn(m_mind, hypothesis, memory, Mind::Care::Quick);
+    std::optional<Deduction> fewer;
+    const Thinner::Retelling retelling{
+        .leads =
+            [&](Mind& apart) {
+                if (apart.isBroken() || !apart.isOpen(hypothesis))
+                    return false;
+                const Mind::Opening opening = apart.open(hypothesis, memory, Mind::Care::Quick);
+                apart.run(m_maxLevel);
+                const bool isBroken = apart.isBroken();
+                apart.close(opening);
+                return isBroken;
+            },
+        .tell = [&](Mind& apart) { fewer = refutationIn(apart, hypothesis, memory, Mind::Care::Thorough); }};
+    const auto isKnown = [this](const Fact& fact) { return m_mind.isKnown(fact); };
+    const bool isTold = m_thinner.retell(m_mind.folded(*found), retelling) && fewer;
+    return isTold && std::ranges::all_of(fewer->premises, isKnown) ? fewer : found;
+}
+
+std::optional<Deduction> LookAhead::refutationIn(Mind& mind, Lit hypothesis, int memory, Mind::Care care) const
+{
+    const Mind::Opening opening = mind.open(hypothesis, memory, care);
+    mind.run(m_maxLevel);
     std::optional<Deduction> found;
-    if (m_mind.isBroken())
-        found = refutation(hypothesis, opening, Move::Refutation);
-    m_mind.close(opening);
+    if (mind.isBroken())
+        found = refutationOf(mind, hypothesis, opening, Move::Refutation, m_thinner);
+    mind.close(opening);
     return found;
-}
-
-/// What a case takes from outside of it, and the rules that it uses.
-void LookAhead::gather(const Case& one, const Mind::Opening& opening, Deduction& into) const
-{
-    for (const Deduction& d : one.deductions)
-        m_mind.addReasons(d, opening, into);
-    m_mind.addReasons(one.end, opening, into);
-}
-
-Deduction LookAhead::refutation(Lit hypothesis, const Mind::Opening& opening, Move move) const
-{
-    auto proof = std::make_shared<Proof>();
-    proof->kind = Split::Refute;
-    proof->cases.push_back(caseOf(m_mind, std::span(&hypothesis, 1), opening, *m_mind.clash()));
-    Deduction d{.technique = idOf(move), .conclusions = {{!hypothesis}}};
-    gather(proof->cases.front(), opening, d);
-    std::ranges::sort(d.instances);
-    const auto repeated = std::ranges::unique(d.instances);
-    d.instances.erase(repeated.begin(), repeated.end());
-    d.proof = std::move(proof);
-    return d;
 }
 
 // --- kept tries ---
@@ -196,7 +192,8 @@ std::optional<Deduction> LookAhead::refuteWithin(Lit hypothesis, int memory, int
         breakInside(memory, depth, m_mind.ground().placeOf(hypothesis.atom()));
     std::optional<Deduction> found;
     if (m_mind.isBroken()) {
-        found = refutation(hypothesis, opening, depth > 0 ? Move::NestedRefutation : Move::Refutation);
+        found =
+            refutationOf(m_mind, hypothesis, opening, depth > 0 ? Move::NestedRefutation : Move::Refutation, m_thinner);
     } else if (vain != nullptr) {
         vain->add(m_mind);
         vain->wasOverBudget = false; // more memory hardly changes what is held inside
@@ -252,7 +249,7 @@ std::optional<Deduction> LookAhead::refuteShortly(Lit hypothesis, int memory)
         m_mind.run(m_maxLevel);
         const bool isBroken = m_mind.isBroken();
         if (isBroken)
-            found = refutation(hypothesis, opening, Move::Refutation);
+            found = refutationOf(m_mind, hypothesis, opening, Move::Refutation, m_thinner);
         m_mind.close(opening);
         if (!isBroken)
             break;
@@ -343,8 +340,8 @@ std::optional<Deduction> LookAhead::agreement(const std::vector<Lit>& cases, int
         const Mind::Opening opening = m_mind.open(l, memory);
         m_mind.run(m_maxLevel);
         const Deduction end{.premises = {common.front()}, .conclusions = {common.front()}};
-        proof->cases.push_back(caseOf(m_mind, std::span(&l, 1), opening, end));
-        gather(proof->cases.back(), opening, d);
+        proof->cases.push_back(caseOf(m_mind, std::span(&l, 1), opening, end, m_thinner));
+        addReasons(m_mind, proof->cases.back(), opening, d);
         m_mind.close(opening);
     }
     addExclusions(cases.front(), d);

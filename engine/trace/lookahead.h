@@ -1,6 +1,7 @@
 // Look-ahead: assume something, follow it as far as it can be kept in mind, and see whether a rule breaks.
 #pragma once
 
+#include "engine/trace/thinner.h"
 #include "engine/trace/vain.h"
 
 #include <optional>
@@ -13,7 +14,7 @@ namespace tokisuji::tracing {
 class LookAhead {
 public:
     /// `nesting`: the deepest that refuteNested() will be asked for.
-    LookAhead(Mind&, int maxLevel, int nesting = 0);
+    LookAhead(Mind&, int maxLevel, int nesting, Thinner&);
 
     /// Literals to assume, in the order in which a person would: near the place first. With known values only wrong
     /// ones are worth a try.
@@ -46,14 +47,14 @@ private:
     void breakInside(int memory, int depth, Place near);
     [[nodiscard]] bool refuteSome(const std::vector<Lit>& hypotheses, int memory, int depth);
     [[nodiscard]] std::optional<Deduction> refuteShortly(Lit hypothesis, int memory);
-    [[nodiscard]] std::optional<Deduction> retold(Lit hypothesis, int memory);
-    [[nodiscard]] Deduction refutation(Lit hypothesis, const Mind::Opening&, Move) const;
+    [[nodiscard]] std::optional<Deduction> told(Lit hypothesis, int memory);
+    [[nodiscard]] std::optional<Deduction> refutationIn(Mind&, Lit hypothesis, int memory, Mind::Care) const;
     [[nodiscard]] std::optional<std::vector<Fact>> consequences(Lit hypothesis, int memory);
-    void gather(const Case&, const Mind::Opening&, Deduction& into) const;
     void addExclusions(Lit one, Deduction& into) const;
     [[nodiscard]] std::optional<Deduction> agreement(const std::vector<Lit>& cases, int memory);
 
     Mind& m_mind;
+    Thinner& m_thinner;
     int m_maxLevel;
     int m_literals;
     Vain m_vain;                 ///< by literal code and, one after the other, depth of nesting

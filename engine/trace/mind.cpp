@@ -1,5 +1,6 @@
 #include "engine/trace/mind.h"
 
+#include "engine/trace/index.h"
 #include "engine/trace/propagate/propagators.h"
 
 #include <algorithm>
@@ -35,7 +36,8 @@ Mind::Mind(const Ground& ground, const Naming& naming, std::stop_token stop)
 
 void Mind::conclude(Deduction d)
 {
-    if (m_clash || !m_naming->admit(d))
+    const auto isAllowed = [this](int i) { return (*m_allowed)[at(i)] != 0; };
+    if (m_clash || (m_allowed != nullptr && !std::ranges::all_of(d.instances, isAllowed)) || !m_naming->admit(d))
         return;
     for (const Fact& conclusion : d.conclusions)
         if (auto contrary = against(conclusion)) {
@@ -161,6 +163,9 @@ void Mind::take(Fact fact, int deduction)
 
 void Mind::wake(int task, Place from)
 {
+    if (m_allowed != nullptr)
+        if (const int rule = m_ground->tasks()[at(task)].rule; rule >= 0 && (*m_allowed)[at(rule)] == 0)
+            return;
     if (isAssuming())
         return m_thoughtAgenda.wake(task, m_now, from);
     m_woken.push_back({task, from});
@@ -198,7 +203,7 @@ void Mind::run(int maxLevel, Until until)
 
 // --- hypotheses ---
 
-Mind::Opening Mind::open(std::span<const Lit> hypothesis, int memory, Care care)
+Mind::Opening Mind::open(std::vector<Fact> hypothesis, int memory, Care care)
 {
     const Opening opening{m_facts.mark(), m_deductions.size(), m_base, m_memory, m_care, m_thought};
     if (m_base < 0) {
@@ -212,11 +217,9 @@ Mind::Opening Mind::open(std::span<const Lit> hypothesis, int memory, Care care)
     m_overBudget = false;
     m_thoughtAgenda.clear();
     const auto id = static_cast<int>(m_deductions.size());
-    Deduction& assumed = m_deductions.emplace_back(Deduction{.technique = idOf(Move::Hypothesis)});
-    for (const Lit l : hypothesis)
-        assumed.conclusions.push_back({l});
-    for (const Lit l : hypothesis)
-        take({l}, id);
+    m_deductions.push_back({.technique = idOf(Move::Hypothesis), .conclusions = std::move(hypothesis)});
+    for (const Fact& fact : m_deductions.back().conclusions)
+        take(fact, id);
     return opening;
 }
 
@@ -233,7 +236,8 @@ void Mind::close(const Opening& opening)
 }
 
 /// From the end back, so that what leads only to something superfluous is left out too.
-std::vector<Deduction> Mind::cone(const Opening& opening, const std::vector<Fact>& from) const
+std::vector<Deduction> Mind::cone(const Opening& opening, const std::vector<Fact>& from,
+                                  const std::function<void(Deduction&)>& thin) const
 {
     const auto first = static_cast<int>(opening.deductions) + 1; // the hypothesis itself is known
     std::map<int, std::set<Fact>, std::greater<>> needed;        // by deduction
@@ -248,6 +252,8 @@ std::vector<Deduction> Mind::cone(const Opening& opening, const std::vector<Fact
         const auto& [d, facts] = *needed.begin();
         Deduction visible = folded(m_deductions[static_cast<std::size_t>(d)], d);
         std::erase_if(visible.conclusions, [&](const Fact& f) { return f.isValue() && !facts.contains(f); });
+        if (!visible.isClash())
+            thin(visible);
         need(visible.premises);
         if (!visible.isClash())
             cone.push_back(std::move(visible));

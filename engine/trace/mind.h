@@ -28,6 +28,11 @@ public:
     [[nodiscard]] bool isTrue(Lit l) const { return m_facts.isTrue(l); }
     [[nodiscard]] bool isFalse(Lit l) const { return m_facts.isFalse(l); }
     [[nodiscard]] bool isOpen(Lit l) const { return m_facts.isOpen(l); }
+    /// A value, or how two literals are related.
+    [[nodiscard]] bool isKnown(const Fact& fact) const
+    {
+        return fact.isValue() ? isTrue(fact.a) : related(fact.a, fact.b) == true;
+    }
     [[nodiscard]] std::optional<bool> related(Lit a, Lit b) const { return m_facts.relations().related(a, b); }
     /// What is concluded is known from now on, unless it is known already, the profile lacks the technique or it is
     /// more than can be held. Without conclusions, or against what is known, it is the contradiction.
@@ -36,6 +41,8 @@ public:
     /// Are reasons worth some work, so that they name no more than is needed? On the path, and where a hypothesis is
     /// followed to tell what it leads to; not while one is tried.
     [[nodiscard]] bool isThorough() const { return !isAssuming() || m_care == Care::Thorough; }
+    /// Is what a deduction takes from before of interest? Its rules always are.
+    [[nodiscard]] bool wantsReasons() const { return m_care != Care::Blind; }
     /// Inside a hypothesis: what was found since the task that is being examined was looked at last, assumptions
     /// included; at first all news(). On the path: all that is known.
     [[nodiscard]] std::span<const Facts::Entry> fresh() const
@@ -47,10 +54,15 @@ public:
     [[nodiscard]] bool isStopped() const { return m_stop.stop_requested(); }
 
     // --- what the search uses ---
+    /// From now on nothing is accepted that takes other rules; the list must outlive the mind or be replaced. By
+    /// instance; nullptr: all rules.
+    void allowOnly(const std::vector<char>* instances) { m_allowed = instances; }
     /// Examines until nothing is left up to a level, or a contradiction, or (if so wished) something was concluded.
     enum class Until : std::uint8_t { Nothing, FirstDeduction };
     void run(int maxLevel, Until until = Until::Nothing);
     void wakeAll();
+    /// A task is looked at even if nothing that it watches has changed.
+    void wake(int task) { wake(task, m_ground->tasks()[static_cast<std::size_t>(task)].place); }
     [[nodiscard]] const std::optional<Deduction>& clash() const { return m_clash; }
     [[nodiscard]] const std::vector<Deduction>& deductions() const { return m_deductions; }
     static constexpr int newest = std::numeric_limits<int>::max(); ///< number of a deduction that is just being made
@@ -68,8 +80,8 @@ public:
     /// How much is known on the path itself.
     [[nodiscard]] std::size_t pathFacts() const { return m_base < 0 ? m_facts.mark() : m_left; }
 
-    /// See isThorough().
-    enum class Care : std::uint8_t { Quick, Thorough };
+    /// How much work goes into reasons; see isThorough(). Blind: none, as they will not be told.
+    enum class Care : std::uint8_t { Blind, Quick, Thorough };
     /// A hypothesis: from here on everything counts against the memory, until close() undoes it.
     struct Opening {
         std::size_t trail;
@@ -81,14 +93,19 @@ public:
     };
     [[nodiscard]] Opening open(Lit hypothesis, int memory, Care care = Care::Quick)
     {
-        return open(std::span(&hypothesis, 1), memory, care);
+        return open(std::vector{Fact{hypothesis}}, memory, care);
     }
     /// The same of several literals at once. Requires that each is open.
-    [[nodiscard]] Opening open(std::span<const Lit> hypothesis, int memory, Care = Care::Quick);
+    [[nodiscard]] Opening open(std::span<const Lit> hypothesis, int memory, Care care = Care::Quick)
+    {
+        return open(std::vector<Fact>{hypothesis.begin(), hypothesis.end()}, memory, care);
+    }
+    [[nodiscard]] Opening open(std::vector<Fact> hypothesis, int memory, Care);
     void close(const Opening&);
     /// The deductions since an opening that some facts are based on, folded, in order, each with those of its
-    /// conclusions alone that are needed.
-    [[nodiscard]] std::vector<Deduction> cone(const Opening&, const std::vector<Fact>& from) const;
+    /// conclusions alone that are needed; what each is based on is `thin`ned before that is sought in turn.
+    [[nodiscard]] std::vector<Deduction> cone(const Opening&, const std::vector<Fact>& from,
+                                              const std::function<void(Deduction&)>& thin) const;
     /// Adds the rules of a deduction since an opening, and the facts that it takes from before.
     void addReasons(const Deduction&, const Opening&, Deduction& into) const;
     /// Some deduction was refused because it is more than can be held.
@@ -136,6 +153,7 @@ private:
     std::vector<Look> m_looks; ///< by task: the last inside a hypothesis
     std::size_t m_freshFrom = 0; ///< where fresh() begins
     bool m_overBudget = false;
+    const std::vector<char>* m_allowed = nullptr; ///< see allowOnly()
 };
 
 } // namespace tokisuji::tracing

@@ -1,8 +1,8 @@
 #include "engine/trace/rule_ways.h"
 
 #include "engine/board/distance.h"
-#include "engine/trace/cases.h"
 #include "engine/trace/index.h"
+#include "engine/trace/told_ways.h"
 
 #include <algorithm>
 #include <iterator>
@@ -24,18 +24,6 @@ std::optional<RuleWays::Work> workOf(std::size_t ways, int memory)
     if (memory > manySteps && effort > mostEffort)
         return std::nullopt;
     return effort > fewComparedSteps ? RuleWays::Work::Much : RuleWays::Work::Little;
-}
-
-/// The answers that a literal is made of.
-void addPlaces(const Ground& ground, Lit l, std::set<Place>& places)
-{
-    if (l.constant())
-        return;
-    if (ground.answerOf(l.atom()) >= 0)
-        places.insert(ground.placeOf(l.atom()));
-    else if (const Definition* definition = ground.definitionOf(l.atom()); definition != nullptr)
-        for (const Lit part : definition->operands)
-            addPlaces(ground, part, places);
 }
 
 } // namespace
@@ -68,8 +56,8 @@ struct RuleWays::Comparison {
     }
 };
 
-RuleWays::RuleWays(Mind& mind, int maxLevel)
-    : m_mind(mind), m_maxLevel(maxLevel), m_demands(mind), m_vain(mind, at(m_demands.count()))
+RuleWays::RuleWays(Mind& mind, int maxLevel, Thinner& thinner)
+    : m_mind(mind), m_thinner(thinner), m_maxLevel(maxLevel), m_demands(mind), m_vain(mind, at(m_demands.count()))
 {
 }
 
@@ -142,12 +130,13 @@ std::optional<Deduction> RuleWays::compare(int number, const Demand& demand, con
     const Comparison all = follow(ways, memory);
     if (m_mind.isStopped())
         return std::nullopt;
+    ToldWays told(m_mind, m_thinner, m_maxLevel, memory);
     std::vector<Deduction> found; // all of them before one is concluded: what is known decides how a way goes on
     if (all.common)
         for (const Way& way : all.impossible)
-            found.push_back(strikeOff(demand, way, memory));
+            found.push_back(told.strikeOff(demand, way));
     if (!all.common || !all.common->empty())
-        found.push_back(deduction(demand, ways, all.common.value_or(std::vector<Fact>{}), memory));
+        found.push_back(told.agreement(demand, all.common.value_or(std::vector<Fact>{})));
     if (m_mind.isStopped())
         return std::nullopt;
     if (found.empty()) {
@@ -157,107 +146,6 @@ std::optional<Deduction> RuleWays::compare(int number, const Demand& demand, con
     for (std::size_t k = 0; k + 1 < found.size(); ++k)
         m_mind.conclude(std::move(found[k]));
     return std::move(found.back());
-}
-
-/// From now on the placement is known to be impossible.
-Deduction RuleWays::strikeOff(const Demand& demand, const Way& way, int memory)
-{
-    Deduction d{.technique = idOf(Move::Packing), .hints = {areaOf(demand)}};
-    addReasons(way, {}, memory, d);
-    d.conclusions = {{!way.front()}};
-    return d;
-}
-
-Deduction RuleWays::deduction(const Demand& demand, const std::vector<Way>& ways, std::vector<Fact> common, int memory)
-{
-    Deduction d{.technique = idOf(Move::Packing),
-                .instances = demand.instances,
-                .premises = demand.facts,
-                .hints = {areaOf(demand)}};
-    for (const Lit l : demand.literals())
-        if (!m_mind.isOpen(l))
-            d.premises.push_back({m_mind.isTrue(l) ? l : !l});
-    if (!demand.when.constant())
-        d.premises.push_back({demand.when});
-    const Deduction exhaustive = m_mind.folded(d);
-    for (const Way& way : ways)
-        addReasons(way, common, memory, d);
-    d.conclusions = std::move(common);
-    d.proof = proofOf(ways, d, exhaustive, memory);
-    return d;
-}
-
-/// Follows a way once more, to what is common or to a contradiction, with reasons that name no more than is needed
-/// unless they lead elsewhere.
-Mind::Opening RuleWays::retell(const Way& way, const std::vector<Fact>& common, int memory)
-{
-    const auto isKnown = [&](const Fact& fact) { return m_mind.isTrue(fact.a); };
-    const Mind::Opening thorough = m_mind.open(way, memory, Mind::Care::Thorough);
-    m_mind.run(m_maxLevel);
-    if (m_mind.isBroken() || (!common.empty() && std::ranges::all_of(common, isKnown)))
-        return thorough;
-    m_mind.close(thorough);
-    const Mind::Opening quick = m_mind.open(way, memory);
-    m_mind.run(m_maxLevel);
-    return quick;
-}
-
-/// The rules and facts by which a way leads to what is common, or to a contradiction.
-void RuleWays::addReasons(const Way& way, const std::vector<Fact>& common, int memory, Deduction& d)
-{
-    const Mind::Opening opening = retell(way, common, memory);
-    std::vector<Fact> ends = common;
-    if (m_mind.isBroken()) {
-        const Deduction clash = m_mind.folded(*m_mind.clash());
-        m_mind.addReasons(clash, opening, d);
-        ends = clash.premises;
-    }
-    for (const Deduction& step : m_mind.cone(opening, ends))
-        m_mind.addReasons(step, opening, d);
-    m_mind.close(opening);
-}
-
-/// What is undecided of a demand.
-Hint RuleWays::areaOf(const Demand& demand) const
-{
-    std::set<Place> area;
-    for (const Lit l : demand.literals())
-        if (m_mind.isOpen(l))
-            addPlaces(m_mind.ground(), l, area);
-    return {Hint::Area, {area.begin(), area.end()}};
-}
-
-/// Each way as people see it, with what leads to the conclusions; null where one cannot be shown by marks.
-std::shared_ptr<const Proof> RuleWays::proofOf(const std::vector<Way>& ways, const Deduction& whole,
-                                               Deduction exhaustive, int memory)
-{
-    auto proof = std::make_shared<Proof>();
-    proof->kind = Split::Ways;
-    proof->exhaustive = std::move(exhaustive);
-    for (const Way& way : ways) {
-        auto one = caseOf(way, whole.conclusions, memory);
-        if (!one)
-            return nullptr;
-        proof->cases.push_back(*std::move(one));
-    }
-    return proof;
-}
-
-/// From the marks of the way instead of the helpers that stand for them: what is read off those is no step then.
-std::optional<Case> RuleWays::caseOf(const Way& way, const std::vector<Fact>& common, int memory)
-{
-    const auto marks = marksOf(m_mind, way);
-    if (!marks)
-        return std::nullopt;
-    const Mind::Opening opening = retell(*marks, common, memory);
-    std::optional<Case> found;
-    const auto isKnown = [&](const Fact& fact) { return m_mind.isTrue(fact.a); };
-    if (m_mind.isBroken())
-        found = tracing::caseOf(m_mind, *marks, opening, *m_mind.clash());
-    else if (!common.empty() && std::ranges::all_of(common, isKnown))
-        found = tracing::caseOf(m_mind, *marks, opening, {.premises = common, .conclusions = common});
-    m_mind.close(opening);
-    return found;
 }
 
 } // namespace tokisuji::tracing

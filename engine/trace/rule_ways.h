@@ -7,6 +7,7 @@
 #pragma once
 
 #include "engine/trace/demands.h"
+#include "engine/trace/thinner.h"
 #include "engine/trace/vain.h"
 
 #include <optional>
@@ -17,7 +18,7 @@ namespace tokisuji::tracing {
 class RuleWays {
 public:
     /// Each way is followed with propagators up to a level.
-    RuleWays(Mind&, int maxLevel);
+    RuleWays(Mind&, int maxLevel, Thinner&);
 
     /// Ways times steps: little is as easy as other techniques, much as hard as a hypothesis.
     enum class Work : std::uint8_t { Little, Much };
@@ -33,17 +34,10 @@ private:
 
     [[nodiscard]] Comparison follow(const std::vector<Way>&, int memory);
     [[nodiscard]] std::optional<Deduction> compare(int number, const Demand&, const std::vector<Way>&, int memory);
-    [[nodiscard]] Deduction deduction(const Demand&, const std::vector<Way>&, std::vector<Fact> common, int memory);
-    [[nodiscard]] Deduction strikeOff(const Demand&, const Way&, int memory);
-    [[nodiscard]] Mind::Opening retell(const Way&, const std::vector<Fact>& common, int memory);
-    void addReasons(const Way&, const std::vector<Fact>& common, int memory, Deduction&);
-    [[nodiscard]] Hint areaOf(const Demand&) const;
-    [[nodiscard]] std::shared_ptr<const Proof> proofOf(const std::vector<Way>&, const Deduction& whole,
-                                                       Deduction exhaustive, int memory);
-    [[nodiscard]] std::optional<Case> caseOf(const Way&, const std::vector<Fact>& common, int memory);
     [[nodiscard]] bool isPlacement(const Way&) const;
 
     Mind& m_mind;
+    Thinner& m_thinner;
     int m_maxLevel;
     Demands m_demands;
     Vain m_vain; ///< by the numbers of demands

@@ -36,8 +36,8 @@ bool isOn(const Profile& profile, Move move)
 
 Search::Search(const Ground& ground, const Naming& naming, const TraceOptions& options, std::stop_token stop,
                Trace& trace, const TraceSink& sink)
-    : m_ground(ground), m_options(options), m_mind(ground, naming, stop), m_ways(m_mind, insideWays),
-      m_lookAhead(m_mind, std::min(options.profile.maxLevel, insideLevel(ground)), options.profile.nesting),
+    : m_ground(ground), m_options(options), m_mind(ground, naming, stop), m_thinner(ground, naming, stop), m_ways(m_mind, insideWays, m_thinner),
+      m_lookAhead(m_mind, std::min(options.profile.maxLevel, insideLevel(ground)), options.profile.nesting, m_thinner),
       m_explainer(ground, stop), m_trace(trace), m_record(ground, trace), m_sink(sink), m_stop(stop), m_naming(naming),
       m_known(static_cast<std::size_t>(ground.atomCount()), 0)
 {
@@ -70,7 +70,9 @@ void Search::run()
         }
     if (m_mind.isBroken()) {
         m_trace.result = TraceResult::Contradiction;
-        m_record.addClash(m_mind.folded(*m_mind.clash()));
+        Deduction clash = m_mind.folded(*m_mind.clash());
+        m_thinner.thin(clash);
+        m_record.addClash(clash);
     } else if (m_stop.stop_requested()) {
         m_trace.result = TraceResult::Unknown;
     } else if (isSolved()) {
@@ -100,9 +102,10 @@ void Search::recordNew()
 {
     bool any = false;
     for (; m_recorded < m_mind.deductions().size(); ++m_recorded) {
-        const Deduction visible = m_mind.folded(m_mind.deductions()[m_recorded], static_cast<int>(m_recorded));
+        Deduction visible = m_mind.folded(m_mind.deductions()[m_recorded], static_cast<int>(m_recorded));
         if (visible.isClash())
             continue; // concludes helpers only
+        m_thinner.thin(visible);
         const int level = techniqueOf(visible.technique).level;
         m_record.addTried(m_lookAhead.takeFailed());
         m_record.add(visible, at(level) < agendaLevels ? m_mind.waiting(level) : 0);

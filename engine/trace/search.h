@@ -41,6 +41,7 @@ private:
     const Ground& m_ground;
     const TraceOptions& m_options;
     Mind m_mind;
+    Thinner m_thinner;
     RuleWays m_ways;
     LookAhead m_lookAhead;
     Explainer m_explainer;

@@ -20,7 +20,7 @@ namespace {
 struct Thinker {
     explicit Thinker(const std::string& url, const Profile& profile = *findProfile("everything"))
         : board(boardOf(url)), rules(rulesOf(board)), ground(rules), naming(ground, board.genre(), profile),
-          mind(ground, naming, {})
+          mind(ground, naming, {}), thinner(ground, naming, {})
     {
     }
     [[nodiscard]] Lit line(Place edge) const
@@ -35,6 +35,7 @@ struct Thinker {
     Ground ground;
     Naming naming;
     Mind mind;
+    Thinner thinner;
 };
 
 int levelOf(const Step& step)
@@ -160,7 +161,7 @@ private slots:
         Thinker t("https://puzz.link/p?yajilin/6/6/22i21o40g31a");
         t.mind.wakeAll();
         t.mind.run(9);
-        LookAhead ahead(t.mind, 3);
+        LookAhead ahead(t.mind, 3, 0, t.thinner);
         const std::vector<std::int8_t> nothing(static_cast<std::size_t>(t.ground.atomCount()), 0);
         const auto candidates = ahead.candidates(wholeBoard, nothing);
         for (int memory = 1; memory < 9; ++memory)
@@ -178,7 +179,7 @@ private slots:
         Thinker t("slither/5/5/zk");
         t.mind.wakeAll();
         t.mind.run(9);
-        LookAhead ahead(t.mind, 3);
+        LookAhead ahead(t.mind, 3, 0, t.thinner);
         const std::vector<std::int8_t> nothing(static_cast<std::size_t>(t.ground.atomCount()), 0);
         const auto candidates = ahead.candidates(wholeBoard, nothing);
         QVERIFY(!ahead.refuteOne(candidates, 2, Vain::Hope::Good));
@@ -202,7 +203,7 @@ private slots:
         t.mind.wakeAll();
         t.mind.run(9);
         constexpr int nesting = 4, memory = 5;
-        LookAhead ahead(t.mind, 3, nesting);
+        LookAhead ahead(t.mind, 3, nesting, t.thinner);
         const std::vector<std::int8_t> nothing(static_cast<std::size_t>(t.ground.atomCount()), 0);
         const auto candidates = ahead.candidates(wholeBoard, nothing);
         for (int depth = 1; depth <= nesting; ++depth) {
@@ -213,6 +214,50 @@ private slots:
             QVERIFY(!ahead.refuteNested(candidates, memory, depth));
             QCOMPARE(ahead.effort().hypotheses, tried);
         }
+    }
+
+    /// Trait 7: a reason names nothing that it can do without.
+    void namesNoMoreThanIsNeeded()
+    {
+        Thinker t("slither/4/4/6ag8c22c");
+        t.mind.wakeAll();
+        t.mind.run(9);
+        const std::vector<Deduction>& found = t.mind.deductions();
+        const auto byRuleAlone = std::ranges::find_if(found, [&](const Deduction& d) {
+            return d.premises.empty() && d.instances.size() == 1 && techniqueOf(d.technique).id == "zero";
+        });
+        QVERIFY(byRuleAlone != found.end());
+        Deduction more = *byRuleAlone;
+        more.premises = {found[1].conclusions.front(), found[2].conclusions.front()};
+        more.instances.push_back(byRuleAlone->instances.front() + 1);
+        t.thinner.thin(more);
+        QCOMPARE(more.instances, byRuleAlone->instances);
+        QVERIFY(more.premises.empty());
+
+        int named = 0;
+        for (std::size_t k = 0; k < found.size(); ++k) {
+            const Deduction visible = t.mind.folded(found[k], static_cast<int>(k));
+            if (visible.isClash() || visible.pattern >= 0 || visible.premises.size() + visible.instances.size() < 3)
+                continue;
+            Deduction thin = visible;
+            t.thinner.thin(thin);
+            QCOMPARE(thin.conclusions, visible.conclusions);
+            QVERIFY(std::ranges::includes(visible.premises, thin.premises));
+            Deduction again = thin;
+            t.thinner.thin(again);
+            QCOMPARE(again.premises, thin.premises);
+            named += thin.premises.empty() ? 0 : 1;
+        }
+        QVERIFY(named > 5);
+
+        Deduction groundless{.technique = byRuleAlone->technique,
+                             .instances = {byRuleAlone->instances.front(), byRuleAlone->instances.front() + 1},
+                             .premises = {found[1].conclusions.front()},
+                             .conclusions = {{!byRuleAlone->conclusions.front().a}}};
+        const Deduction before = groundless;
+        t.thinner.thin(groundless);
+        QCOMPARE(groundless.premises, before.premises);
+        QCOMPARE(groundless.instances, before.instances);
     }
 
     /// What some solutions have and others have not cannot be refuted, on no level of nesting.

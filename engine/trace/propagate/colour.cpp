@@ -38,7 +38,8 @@ void examineLoopColour(Mind& mind, int subject)
     if (mind.isOpen(edge.lit) || mind.isBroken())
         return;
     const bool line = mind.isTrue(edge.lit);
-    mind.conclude({.premises = {{line ? edge.lit : !edge.lit}},
+    mind.conclude({.instances = {loop->instance},
+                   .premises = {{line ? edge.lit : !edge.lit}},
                    .conclusions = {equal(edge.faceA, line ? !edge.faceB : edge.faceB)}});
 }
 
@@ -68,7 +69,9 @@ void examineColourPairs(Mind& mind, int subject)
                                .premises = relations.chain(x, y),
                                .conclusions = {equal(a, *faces ? b : !b)}});
             else if (edges && !faces)
-                mind.conclude({.premises = relations.chain(a, b), .conclusions = {equal(x, *edges ? y : !y)}});
+                mind.conclude({.instances = {loop->instance},
+                               .premises = relations.chain(a, b),
+                               .conclusions = {equal(x, *edges ? y : !y)}});
         }
 }
 

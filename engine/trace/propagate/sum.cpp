@@ -245,7 +245,8 @@ void examineSum(Mind& mind, int subject)
     const bool needsDifferent = !finding.follows(plain, finding.known);
     if (needsDifferent)
         d.instances.push_back(different);
-    const Candidates kept = needed(mind, numbers, needsDifferent ? all : plain, finding);
+    const Candidates kept =
+        mind.wantsReasons() ? needed(mind, numbers, needsDifferent ? all : plain, finding) : finding.known;
     for (std::size_t k = 0; k < numbers.size(); ++k) {
         for (std::size_t v = 0; v < numbers[k].values.size() && !finding.isClash(); ++v)
             if (finding.drops(k, v))

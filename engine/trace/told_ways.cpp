@@ -1,0 +1,185 @@
+#include "engine/trace/told_ways.h"
+
+#include "engine/trace/cases.h"
+
+#include <algorithm>
+#include <set>
+
+namespace tokisuji::tracing {
+
+namespace {
+
+/// The answers that a literal is made of.
+void addPlaces(const Ground& ground, Lit l, std::set<Place>& places)
+{
+    if (l.constant())
+        return;
+    if (ground.answerOf(l.atom()) >= 0)
+        places.insert(ground.placeOf(l.atom()));
+    else if (const Definition* definition = ground.definitionOf(l.atom()); definition != nullptr)
+        for (const Lit part : definition->operands)
+            addPlaces(ground, part, places);
+}
+
+} // namespace
+
+ToldWays::ToldWays(Mind& mind, Thinner& thinner, int maxLevel, int memory)
+    : m_mind(mind), m_thinner(thinner), m_maxLevel(maxLevel), m_memory(memory)
+{
+}
+
+Deduction ToldWays::agreement(const Demand& demand, const std::vector<Fact>& common)
+{
+    const std::vector<Way> ways = waysToMeet(demand, m_mind);
+    Deduction d = reasons(demand, ways, common);
+    std::optional<Deduction> fewer;
+    const Thinner::Retelling retelling{
+        .leads = [&](Mind& apart) { return ToldWays(apart, m_thinner, m_maxLevel, m_memory).leads(demand, common); },
+        .tell =
+            [&](Mind& apart) {
+                ToldWays told(apart, m_thinner, m_maxLevel, m_memory);
+                const std::vector<Way> left = waysToMeet(demand, apart);
+                fewer = told.reasons(demand, left, common);
+                fewer->proof = told.proofOf(left, common, apart.folded(told.demanded(demand)));
+            }};
+    const auto isKnown = [this](const Fact& fact) { return m_mind.isKnown(fact); };
+    if (m_thinner.retell(d, retelling) && std::ranges::all_of(fewer->premises, isKnown)) {
+        fewer->hints = d.hints;
+        return *std::move(fewer);
+    }
+    d.proof = proofOf(ways, common, m_mind.folded(demanded(demand)));
+    return d;
+}
+
+Deduction ToldWays::strikeOff(const Demand& demand, const Way& way)
+{
+    Deduction d{.technique = idOf(Move::Packing), .hints = {areaOf(demand)}};
+    addReasons(way, {}, d);
+    d.conclusions = {{!way.front()}};
+    return d;
+}
+
+/// Without the ways themselves.
+Deduction ToldWays::reasons(const Demand& demand, const std::vector<Way>& ways, const std::vector<Fact>& common)
+{
+    Deduction d = demanded(demand);
+    for (const Way& way : ways)
+        addReasons(way, common, d);
+    d.conclusions = common;
+    return m_mind.folded(d);
+}
+
+/// That these are all ways.
+Deduction ToldWays::demanded(const Demand& demand) const
+{
+    Deduction d{.technique = idOf(Move::Packing),
+                .instances = demand.instances,
+                .premises = demand.facts,
+                .hints = {areaOf(demand)}};
+    for (const Lit l : demand.literals())
+        if (!m_mind.isOpen(l))
+            d.premises.push_back({m_mind.isTrue(l) ? l : !l});
+    if (!demand.when.constant())
+        d.premises.push_back({demand.when});
+    return d;
+}
+
+bool ToldWays::isThere(const std::vector<Fact>& common) const
+{
+    return !common.empty() && std::ranges::all_of(common, [this](const Fact& fact) { return m_mind.isTrue(fact.a); });
+}
+
+/// Do all ways that are open here lead there?
+bool ToldWays::leads(const Demand& demand, const std::vector<Fact>& common)
+{
+    const auto isKnown = [this](const Fact& fact) { return m_mind.isKnown(fact); };
+    if (m_mind.isBroken() || !std::ranges::all_of(demand.facts, isKnown) || isThere(common))
+        return false;
+    const std::vector<Way> ways = waysToMeet(demand, m_mind);
+    return !ways.empty() && std::ranges::all_of(ways, [&](const Way& way) { return leads(way, common); });
+}
+
+bool ToldWays::leads(const Way& way, const std::vector<Fact>& common)
+{
+    if (!std::ranges::all_of(way, [this](Lit l) { return m_mind.isOpen(l); }))
+        return false;
+    const Mind::Opening opening = m_mind.open(way, m_memory);
+    m_mind.run(m_maxLevel);
+    const bool isReached = m_mind.isBroken() || isThere(common);
+    m_mind.close(opening);
+    return isReached;
+}
+
+/// Follows a way once more, to what is common or to a contradiction, with reasons that name no more than is needed
+/// unless they lead elsewhere.
+Mind::Opening ToldWays::retell(const Way& way, const std::vector<Fact>& common)
+{
+    const Mind::Opening thorough = m_mind.open(way, m_memory, Mind::Care::Thorough);
+    m_mind.run(m_maxLevel);
+    if (m_mind.isBroken() || isThere(common))
+        return thorough;
+    m_mind.close(thorough);
+    const Mind::Opening quick = m_mind.open(way, m_memory);
+    m_mind.run(m_maxLevel);
+    return quick;
+}
+
+/// The rules and facts by which a way leads to what is common, or to a contradiction.
+void ToldWays::addReasons(const Way& way, const std::vector<Fact>& common, Deduction& d)
+{
+    const Mind::Opening opening = retell(way, common);
+    std::vector<Fact> ends = common;
+    if (m_mind.isBroken()) {
+        Deduction clash = m_mind.folded(*m_mind.clash());
+        m_thinner.thin(clash);
+        m_mind.addReasons(clash, opening, d);
+        ends = clash.premises;
+    }
+    for (const Deduction& step : m_mind.cone(opening, ends, [this](Deduction& inner) { m_thinner.thin(inner); }))
+        m_mind.addReasons(step, opening, d);
+    m_mind.close(opening);
+}
+
+/// What is undecided of a demand.
+Hint ToldWays::areaOf(const Demand& demand) const
+{
+    std::set<Place> area;
+    for (const Lit l : demand.literals())
+        if (m_mind.isOpen(l))
+            addPlaces(m_mind.ground(), l, area);
+    return {Hint::Area, {area.begin(), area.end()}};
+}
+
+/// Each way as people see it, with what leads to the conclusions; null where one cannot be shown by marks.
+std::shared_ptr<const Proof> ToldWays::proofOf(const std::vector<Way>& ways, const std::vector<Fact>& common,
+                                               Deduction exhaustive)
+{
+    auto proof = std::make_shared<Proof>();
+    proof->kind = Split::Ways;
+    proof->exhaustive = std::move(exhaustive);
+    for (const Way& way : ways) {
+        auto one = caseOf(way, common);
+        if (!one)
+            return nullptr;
+        proof->cases.push_back(*std::move(one));
+    }
+    return proof;
+}
+
+/// From the marks of the way instead of the helpers that stand for them: what is read off those is no step then.
+std::optional<Case> ToldWays::caseOf(const Way& way, const std::vector<Fact>& common)
+{
+    const auto marks = marksOf(m_mind, way);
+    if (!marks)
+        return std::nullopt;
+    const Mind::Opening opening = retell(*marks, common);
+    std::optional<Case> found;
+    if (m_mind.isBroken())
+        found = tracing::caseOf(m_mind, *marks, opening, *m_mind.clash(), m_thinner);
+    else if (isThere(common))
+        found = tracing::caseOf(m_mind, *marks, opening, {.premises = common, .conclusions = common}, m_thinner);
+    m_mind.close(opening);
+    return found;
+}
+
+} // namespace tokisuji::tracing
