@@ -12,8 +12,20 @@ namespace {
 
 constexpr int unlimited = std::numeric_limits<int>::max();
 constexpr std::size_t mostParts = 40; ///< of a reason: with more, leaving out each takes too long
-constexpr std::size_t fewTasks = 4;   ///< of a rule that are looked at even if nothing that they watch is known
-constexpr int beforeCases = 3;        ///< level of what is seen before cases are looked at
+constexpr std::size_t fewTasks = 4;    ///< of a rule that are looked at even if nothing that they watch is known
+constexpr int beforeCases = 3;         ///< level of what is seen before cases are looked at
+
+/// Does the contrary break a rule?
+bool isRefuted(Mind& mind, const Fact& fact, int maxLevel)
+{
+    if (!fact.isValue() || !mind.isOpen(fact.a))
+        return false;
+    const Mind::Opening opening = mind.open(!fact.a, unlimited, Mind::Care::Blind);
+    mind.run(maxLevel);
+    const bool isBroken = mind.isBroken();
+    mind.close(opening);
+    return isBroken;
+}
 
 std::size_t partsOf(const Deduction& d)
 {
@@ -41,14 +53,18 @@ Thinner::Thinner(const Ground& ground, const Naming& naming, std::stop_token sto
 
 void Thinner::thin(Deduction& d)
 {
-    if (partsOf(d) < 3 || partsOf(d) > mostParts || d.proof || d.pattern >= 0)
+    if (partsOf(d) < 2 || partsOf(d) > mostParts || d.proof || d.pattern >= 0)
         return;
-    const auto isReached = [&](const Mind& mind) {
+    const int level = techniqueOf(d.technique).level;
+    const auto isShown = [&](Mind& mind, const Fact& fact) {
+        return mind.isKnown(fact) || isRefuted(mind, fact, level);
+    };
+    const auto isReached = [&](Mind& mind) {
         if (d.isClash() || mind.isBroken())
             return d.isClash() && mind.isBroken();
-        return std::ranges::all_of(d.conclusions, [&](const Fact& fact) { return mind.isKnown(fact); });
+        return std::ranges::all_of(d.conclusions, [&](const Fact& fact) { return isShown(mind, fact); });
     };
-    static_cast<void>(m_steps.leaveOut(d, techniqueOf(d.technique).level, isReached));
+    static_cast<void>(m_steps.leaveOut(d, level, isReached));
 }
 
 bool Thinner::retell(Deduction reasons, const Retelling& how)
