@@ -150,7 +150,7 @@ private:
         int thought = 0;
         std::size_t mark = 0; ///< facts by then
     };
-    std::vector<Look> m_looks; ///< by task: the last inside a hypothesis
+    std::vector<Look> m_looks;   ///< by task: the last inside a hypothesis
     std::size_t m_freshFrom = 0; ///< where fresh() begins
     bool m_overBudget = false;
     const std::vector<char>* m_allowed = nullptr; ///< see allowOnly()

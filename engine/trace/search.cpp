@@ -36,7 +36,8 @@ bool isOn(const Profile& profile, Move move)
 
 Search::Search(const Ground& ground, const Naming& naming, const TraceOptions& options, std::stop_token stop,
                Trace& trace, const TraceSink& sink)
-    : m_ground(ground), m_options(options), m_mind(ground, naming, stop), m_thinner(ground, naming, stop), m_ways(m_mind, insideWays, m_thinner),
+    : m_ground(ground), m_options(options), m_mind(ground, naming, stop), m_thinner(ground, naming, stop),
+      m_ways(m_mind, insideWays, m_thinner),
       m_lookAhead(m_mind, std::min(options.profile.maxLevel, insideLevel(ground)), options.profile.nesting, m_thinner),
       m_explainer(ground, stop), m_trace(trace), m_record(ground, trace), m_sink(sink), m_stop(stop), m_naming(naming),
       m_known(static_cast<std::size_t>(ground.atomCount()), 0)

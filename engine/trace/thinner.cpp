@@ -12,8 +12,17 @@ namespace {
 
 constexpr int unlimited = std::numeric_limits<int>::max();
 constexpr std::size_t mostParts = 40; ///< of a reason: with more, leaving out each takes too long
-constexpr std::size_t fewTasks = 4;    ///< of a rule that are looked at even if nothing that they watch is known
-constexpr int beforeCases = 3;         ///< level of what is seen before cases are looked at
+constexpr std::size_t fewTasks = 4;   ///< of a rule that are looked at even if nothing that they watch is known
+constexpr int beforeCases = 3;        ///< level of what is seen before cases are looked at
+
+/// By which a fact was found.
+std::optional<TechniqueId> techniqueBehind(const Mind& mind, const Fact& fact)
+{
+    const int id = mind.facts().deductionOf(fact);
+    if (id < 0)
+        return std::nullopt;
+    return mind.folded(mind.deductions()[at(id)], id).technique;
+}
 
 /// Does the contrary break a rule?
 bool isRefuted(Mind& mind, const Fact& fact, int maxLevel)
@@ -56,8 +65,11 @@ void Thinner::thin(Deduction& d)
     if (partsOf(d) < 2 || partsOf(d) > mostParts || d.proof || d.pattern >= 0)
         return;
     const int level = techniqueOf(d.technique).level;
+    const bool isByElimination = d.technique == idOf(Move::LastOption); // which has no form of its own to keep
     const auto isShown = [&](Mind& mind, const Fact& fact) {
-        return mind.isKnown(fact) || isRefuted(mind, fact, level);
+        if (!mind.isKnown(fact))
+            return isByElimination && isRefuted(mind, fact, level);
+        return isByElimination || techniqueBehind(mind, fact) == d.technique;
     };
     const auto isReached = [&](Mind& mind) {
         if (d.isClash() || mind.isBroken())

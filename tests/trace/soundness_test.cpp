@@ -209,7 +209,7 @@ private slots:
         QVERIFY(count.nested > 0 || profile != "nested");
         QVERIFY(count.ways > 0 || profile != "normal");
         QVERIFY(count.asked > 100 || profile != "normal");
-        QVERIFY(count.minimal * 100 >= count.asked * 88);
+        QVERIFY(count.minimal * 100 >= count.asked * 92);
         QVERIFY2(count.wrong.isEmpty(), qPrintable(count.wrong.join(", ")));
         QVERIFY(count.proved > 100);
         QVERIFY(count.undecided * 50 <= count.proved);
