@@ -7,7 +7,12 @@
 #include <QElapsedTimer>
 #include <QTest>
 
+#include <chrono>
 #include <thread>
+
+#if __has_include(<sys/resource.h>)
+#include <sys/resource.h>
+#endif
 
 using namespace tokisuji;
 
@@ -42,6 +47,7 @@ private slots:
     void stopRequest();
     void deadline();
     void modelThatWasStoppedWhileItWasBuilt();
+    void processorTimeCostsNoSystemCall();
 };
 
 void EncodeSolverTest::constants()
@@ -128,6 +134,27 @@ void EncodeSolverTest::modelThatWasStoppedWhileItWasBuilt()
         QCOMPARE(model.solve({}), SatResult::Unknown);
         QCOMPARE(model.solveWith(model.selectors(), {}), SatResult::Unknown);
     }
+}
+
+/// What CryptoMiniSat takes for the time of its thread is the clock on the wall, which goes on while the thread sleeps.
+/// The program's own time stays what it is.
+void EncodeSolverTest::processorTimeCostsNoSystemCall()
+{
+#if defined(TOKISUJI_HAS_MIMALLOC) && defined(RUSAGE_THREAD)
+    const auto msOf = [](int who) {
+        rusage usage{};
+        return getrusage(who, &usage) == 0 ? 1000 * usage.ru_utime.tv_sec + usage.ru_utime.tv_usec / 1000 : -1;
+    };
+    const auto thread = msOf(RUSAGE_THREAD);
+    const auto program = msOf(RUSAGE_SELF);
+    QVERIFY(thread >= 0 && program >= 0);
+    std::this_thread::sleep_for(std::chrono::milliseconds(200));
+    QVERIFY(msOf(RUSAGE_THREAD) >= thread + 150);
+    QVERIFY(msOf(RUSAGE_SELF) < program + 150);
+    QCOMPARE(msOf(-1000), -1);
+#else
+    QSKIP("the system's own answer is taken here");
+#endif
 }
 
 TOKISUJI_TEST(EncodeSolverTest);
