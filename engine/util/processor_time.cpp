@@ -7,7 +7,7 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-#ifdef RUSAGE_THREAD
+#if defined(RUSAGE_THREAD) && defined(CLOCK_MONOTONIC_COARSE)
 extern "C" [[gnu::visibility("default")]] int getrusage(int who, struct rusage* usage) noexcept
 {
     if (who != RUSAGE_THREAD)

@@ -140,7 +140,7 @@ void EncodeSolverTest::modelThatWasStoppedWhileItWasBuilt()
 /// The program's own time stays what it is.
 void EncodeSolverTest::processorTimeCostsNoSystemCall()
 {
-#if defined(TOKISUJI_HAS_MIMALLOC) && defined(RUSAGE_THREAD)
+#if defined(TOKISUJI_HAS_MIMALLOC) && defined(RUSAGE_THREAD) && defined(CLOCK_MONOTONIC_COARSE)
     const auto msOf = [](int who) {
         rusage usage{};
         return getrusage(who, &usage) == 0 ? 1000 * usage.ru_utime.tv_sec + usage.ru_utime.tv_usec / 1000 : -1;
