@@ -36,8 +36,7 @@ Mind::Mind(const Ground& ground, const Naming& naming, std::stop_token stop)
 
 void Mind::conclude(Deduction d)
 {
-    const auto isAllowed = [this](int i) { return (*m_allowed)[at(i)] != 0; };
-    if (m_clash || (m_allowed != nullptr && !std::ranges::all_of(d.instances, isAllowed)) || !m_naming->admit(d))
+    if (m_clash || !std::ranges::all_of(d.instances, [this](int i) { return isAllowed(i); }) || !m_naming->admit(d))
         return;
     for (const Fact& conclusion : d.conclusions)
         if (auto contrary = against(conclusion)) {
@@ -163,9 +162,8 @@ void Mind::take(Fact fact, int deduction)
 
 void Mind::wake(int task, Place from)
 {
-    if (m_allowed != nullptr)
-        if (const int rule = m_ground->tasks()[at(task)].rule; rule >= 0 && (*m_allowed)[at(rule)] == 0)
-            return;
+    if (const int rule = m_allowed == nullptr ? -1 : m_ground->tasks()[at(task)].rule; rule >= 0 && !isAllowed(rule))
+        return;
     if (isAssuming())
         return m_thoughtAgenda.wake(task, m_now, from);
     m_woken.push_back({task, from});

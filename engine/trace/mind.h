@@ -57,6 +57,10 @@ public:
     /// From now on nothing is accepted that takes other rules; the list must outlive the mind or be replaced. By
     /// instance; nullptr: all rules.
     void allowOnly(const std::vector<char>* instances) { m_allowed = instances; }
+    [[nodiscard]] bool isAllowed(int instance) const
+    {
+        return m_allowed == nullptr || (*m_allowed)[static_cast<std::size_t>(instance)] != 0;
+    }
     /// Examines until nothing is left up to a level, or a contradiction, or (if so wished) something was concluded.
     enum class Until : std::uint8_t { Nothing, FirstDeduction };
     void run(int maxLevel, Until until = Until::Nothing);

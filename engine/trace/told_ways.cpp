@@ -31,19 +31,23 @@ ToldWays::ToldWays(Mind& mind, Thinner& thinner, int maxLevel, int memory)
 Deduction ToldWays::agreement(const Demand& demand, const std::vector<Fact>& common)
 {
     const std::vector<Way> ways = waysToMeet(demand, m_mind);
-    Deduction d = reasons(demand, ways, common);
+    const Reasons known = reasonsOf(ways, common);
+    Deduction d = reasons(demand, known, common);
     std::optional<Deduction> fewer;
-    const Thinner::Retelling retelling{
-        .leads = [&](Mind& apart) { return ToldWays(apart, m_thinner, m_maxLevel, m_memory).leads(demand, common); },
-        .tell =
-            [&](Mind& apart) {
-                ToldWays told(apart, m_thinner, m_maxLevel, m_memory);
-                const std::vector<Way> left = waysToMeet(demand, apart);
-                fewer = told.reasons(demand, left, common);
-                fewer->proof = told.proofOf(left, common, apart.folded(told.demanded(demand)));
-            }};
+    const auto tell = [&](Mind& apart) {
+        ToldWays told(apart, m_thinner, m_maxLevel, m_memory);
+        if (!told.leads(demand, common, {}))
+            return;
+        const std::vector<Way> left = waysToMeet(demand, apart);
+        fewer = told.reasons(demand, told.reasonsOf(left, common), common);
+        fewer->proof = told.proofOf(left, common, apart.folded(told.demanded(demand)));
+    };
+    const auto leadsThere = [&](Mind& apart) {
+        return ToldWays(apart, m_thinner, m_maxLevel, m_memory).leads(demand, common, known);
+    };
     const auto isKnown = [this](const Fact& fact) { return m_mind.isKnown(fact); };
-    if (m_thinner.retell(d, retelling) && std::ranges::all_of(fewer->premises, isKnown)) {
+    const bool isTold = m_thinner.retell(d, {.leads = leadsThere, .tell = tell}) && fewer;
+    if (isTold && std::ranges::all_of(fewer->premises, isKnown)) {
         fewer->hints = d.hints;
         return *std::move(fewer);
     }
@@ -53,20 +57,31 @@ Deduction ToldWays::agreement(const Demand& demand, const std::vector<Fact>& com
 
 Deduction ToldWays::strikeOff(const Demand& demand, const Way& way)
 {
-    Deduction d{.technique = idOf(Move::Packing), .hints = {areaOf(demand)}};
-    addReasons(way, {}, d);
+    Deduction d = reasonsOf(way, {});
+    d.technique = idOf(Move::Packing);
+    d.hints = {areaOf(demand)};
     d.conclusions = {{!way.front()}};
     return d;
 }
 
 /// Without the ways themselves.
-Deduction ToldWays::reasons(const Demand& demand, const std::vector<Way>& ways, const std::vector<Fact>& common)
+Deduction ToldWays::reasons(const Demand& demand, const Reasons& ways, const std::vector<Fact>& common) const
 {
     Deduction d = demanded(demand);
-    for (const Way& way : ways)
-        addReasons(way, common, d);
+    for (const auto& [way, why] : ways) {
+        d.instances.insert(d.instances.end(), why.instances.begin(), why.instances.end());
+        d.premises.insert(d.premises.end(), why.premises.begin(), why.premises.end());
+    }
     d.conclusions = common;
     return m_mind.folded(d);
+}
+
+ToldWays::Reasons ToldWays::reasonsOf(const std::vector<Way>& ways, const std::vector<Fact>& common)
+{
+    Reasons all;
+    for (const Way& way : ways)
+        all.emplace(way, reasonsOf(way, common));
+    return all;
 }
 
 /// That these are all ways.
@@ -89,14 +104,20 @@ bool ToldWays::isThere(const std::vector<Fact>& common) const
     return !common.empty() && std::ranges::all_of(common, [this](const Fact& fact) { return m_mind.isTrue(fact.a); });
 }
 
-/// Do all ways that are open here lead there?
-bool ToldWays::leads(const Demand& demand, const std::vector<Fact>& common)
+/// Do all ways that are open here lead there? Those whose reasons are known and hold here need not be followed.
+bool ToldWays::leads(const Demand& demand, const std::vector<Fact>& common, const Reasons& known)
 {
     const auto isKnown = [this](const Fact& fact) { return m_mind.isKnown(fact); };
     if (m_mind.isBroken() || !std::ranges::all_of(demand.facts, isKnown) || isThere(common))
         return false;
+    const auto leadsAsBefore = [&](const Way& way) {
+        const auto found = known.find(way);
+        return found != known.end() && std::ranges::all_of(found->second.premises, isKnown)
+               && std::ranges::all_of(found->second.instances, [this](int i) { return m_mind.isAllowed(i); });
+    };
     const std::vector<Way> ways = waysToMeet(demand, m_mind);
-    return !ways.empty() && std::ranges::all_of(ways, [&](const Way& way) { return leads(way, common); });
+    return !ways.empty()
+           && std::ranges::all_of(ways, [&](const Way& way) { return leadsAsBefore(way) || leads(way, common); });
 }
 
 bool ToldWays::leads(const Way& way, const std::vector<Fact>& common)
@@ -125,8 +146,9 @@ Mind::Opening ToldWays::retell(const Way& way, const std::vector<Fact>& common)
 }
 
 /// The rules and facts by which a way leads to what is common, or to a contradiction.
-void ToldWays::addReasons(const Way& way, const std::vector<Fact>& common, Deduction& d)
+Deduction ToldWays::reasonsOf(const Way& way, const std::vector<Fact>& common)
 {
+    Deduction d;
     const Mind::Opening opening = retell(way, common);
     std::vector<Fact> ends = common;
     if (m_mind.isBroken()) {
@@ -138,6 +160,7 @@ void ToldWays::addReasons(const Way& way, const std::vector<Fact>& common, Deduc
     for (const Deduction& step : m_mind.cone(opening, ends, [this](Deduction& inner) { m_thinner.thin(inner); }))
         m_mind.addReasons(step, opening, d);
     m_mind.close(opening);
+    return d;
 }
 
 /// What is undecided of a demand.

@@ -4,6 +4,7 @@
 #include "engine/trace/demands.h"
 #include "engine/trace/thinner.h"
 
+#include <map>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -22,13 +23,15 @@ public:
     [[nodiscard]] Deduction strikeOff(const Demand&, const Way&);
 
 private:
-    [[nodiscard]] Deduction reasons(const Demand&, const std::vector<Way>&, const std::vector<Fact>& common);
+    using Reasons = std::map<Way, Deduction>;
+    [[nodiscard]] Deduction reasons(const Demand&, const Reasons&, const std::vector<Fact>& common) const;
+    [[nodiscard]] Reasons reasonsOf(const std::vector<Way>&, const std::vector<Fact>& common);
     [[nodiscard]] Deduction demanded(const Demand&) const;
-    [[nodiscard]] bool leads(const Demand&, const std::vector<Fact>& common);
+    [[nodiscard]] bool leads(const Demand&, const std::vector<Fact>& common, const Reasons& known);
     [[nodiscard]] bool leads(const Way&, const std::vector<Fact>& common);
     [[nodiscard]] bool isThere(const std::vector<Fact>& common) const;
     [[nodiscard]] Mind::Opening retell(const Way&, const std::vector<Fact>& common);
-    void addReasons(const Way&, const std::vector<Fact>& common, Deduction&);
+    [[nodiscard]] Deduction reasonsOf(const Way&, const std::vector<Fact>& common);
     [[nodiscard]] Hint areaOf(const Demand&) const;
     [[nodiscard]] std::shared_ptr<const Proof> proofOf(const std::vector<Way>&, const std::vector<Fact>& common,
                                                        Deduction exhaustive);
