@@ -98,16 +98,7 @@ std::optional<Deduction> LookAhead::told(Lit hypothesis, int memory)
         return refutationIn(m_mind, hypothesis, memory, Mind::Care::Quick);
     std::optional<Deduction> fewer;
     const Thinner::Retelling retelling{
-        .leads =
-            [&](Mind& apart) {
-                if (apart.isBroken() || !apart.isOpen(hypothesis))
-                    return false;
-                const Mind::Opening opening = apart.open(hypothesis, memory, Mind::Care::Quick);
-                apart.run(m_maxLevel);
-                const bool isBroken = apart.isBroken();
-                apart.close(opening);
-                return isBroken;
-            },
+        .leads = [&](Mind& apart) { return apart.isRefuted(hypothesis, memory, m_maxLevel, Mind::Care::Quick); },
         .tell = [&](Mind& apart) { fewer = refutationIn(apart, hypothesis, memory, Mind::Care::Thorough); }};
     const auto isKnown = [this](const Fact& fact) { return m_mind.isKnown(fact); };
     const bool isTold = m_thinner.retell(m_mind.folded(*found), retelling) && fewer;

@@ -233,6 +233,17 @@ void Mind::close(const Opening& opening)
     m_clash.reset();
 }
 
+bool Mind::isRefuted(Lit hypothesis, int memory, int maxLevel, Care care)
+{
+    if (isBroken() || !isOpen(hypothesis))
+        return false;
+    const Opening opening = open(hypothesis, memory, care);
+    run(maxLevel);
+    const bool found = isBroken();
+    close(opening);
+    return found;
+}
+
 /// From the end back, so that what leads only to something superfluous is left out too.
 std::vector<Deduction> Mind::cone(const Opening& opening, const std::vector<Fact>& from,
                                   const std::function<void(Deduction&)>& thin) const

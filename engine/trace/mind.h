@@ -106,6 +106,8 @@ public:
     }
     [[nodiscard]] Opening open(std::vector<Fact> hypothesis, int memory, Care);
     void close(const Opening&);
+    /// Does a hypothesis that can be made here lead to a contradiction? It is taken back.
+    [[nodiscard]] bool isRefuted(Lit hypothesis, int memory, int maxLevel, Care);
     /// The deductions since an opening that some facts are based on, folded, in order, each with those of its
     /// conclusions alone that are needed; what each is based on is `thin`ned before that is sought in turn.
     [[nodiscard]] std::vector<Deduction> cone(const Opening&, const std::vector<Fact>& from,

@@ -24,18 +24,6 @@ std::optional<TechniqueId> techniqueBehind(const Mind& mind, const Fact& fact)
     return mind.folded(mind.deductions()[at(id)], id).technique;
 }
 
-/// Does the contrary break a rule?
-bool isRefuted(Mind& mind, const Fact& fact, int maxLevel)
-{
-    if (!fact.isValue() || !mind.isOpen(fact.a))
-        return false;
-    const Mind::Opening opening = mind.open(!fact.a, unlimited, Mind::Care::Blind);
-    mind.run(maxLevel);
-    const bool isBroken = mind.isBroken();
-    mind.close(opening);
-    return isBroken;
-}
-
 std::size_t partsOf(const Deduction& d)
 {
     return d.premises.size() + d.instances.size();
@@ -68,7 +56,7 @@ void Thinner::thin(Deduction& d)
     const bool isByElimination = d.technique == idOf(Move::LastOption); // which has no form of its own to keep
     const auto isShown = [&](Mind& mind, const Fact& fact) {
         if (!mind.isKnown(fact))
-            return isByElimination && isRefuted(mind, fact, level);
+            return isByElimination && fact.isValue() && mind.isRefuted(!fact.a, unlimited, level, Mind::Care::Blind);
         return isByElimination || techniqueBehind(mind, fact) == d.technique;
     };
     const auto isReached = [&](Mind& mind) {
