@@ -14,6 +14,7 @@ private slots:
     void mayStayElsewhere();
     void takesOverLater();
     void savesElsewhere();
+    void mayBeReadWhileAnEditIsWritten();
 };
 
 void StoreFollowTest::looksAndFollows()
@@ -109,6 +110,50 @@ void StoreFollowTest::savesElsewhere()
     QVERIFY(reader.keeper.flush());
     checkHolds(folders.file("b.tokisuji"), reader.document);
     checkHolds(path, writer.document);
+}
+
+/// Somebody writes the log's last edit between one statement of the reader and the next: any one.
+void StoreFollowTest::mayBeReadWhileAnEditIsWritten()
+{
+    const Folders folders;
+    Random random(15);
+    const QString whole = folders.file("whole.tokisuji");
+    KeptDocument writer(folders.untitled);
+    writer.document.open(slither(4, 4));
+    writer.type(random, 11);
+    QVERIFY(!saveAs(writer.keeper, whole));
+
+    int readWithIt = 0;
+    int readWithout = 0;
+    for (int moment = 0, statements = 1; moment < statements; ++moment) {
+        const QString path = folders.file(QStringLiteral("%1.tokisuji").arg(moment));
+        QVERIFY(QFile::copy(whole, path));
+        SqlConnection other(path, SqlConnection::Access::Write, 0);
+        QVERIFY(other.open());
+        QVERIFY(other.run({QStringLiteral("ATTACH '%1' AS whole").arg(whole),
+                           QStringLiteral("DELETE FROM nodes WHERE id = 11"),
+                           QStringLiteral("UPDATE meta SET value = 10 WHERE key = 'current'")}));
+        statements = 0;
+        bool isWriting = false;
+        watchStorage([&] {
+            if (isWriting || statements++ != moment)
+                return;
+            isWriting = true;
+            if (!other.run({QStringLiteral("BEGIN IMMEDIATE"),
+                            QStringLiteral("INSERT INTO nodes SELECT * FROM whole.nodes WHERE id = 11"),
+                            QStringLiteral("UPDATE meta SET value = 11 WHERE key = 'current'"),
+                            QStringLiteral("COMMIT")}))
+                other.attempt(QStringLiteral("ROLLBACK")); // the reader is at it
+            isWriting = false;
+        });
+        const Result<Log> log = readLog(path);
+        watchStorage({});
+        QVERIFY2(log, log ? "" : log.error().id.c_str());
+        QCOMPARE(log->history.current(), log->history.size() - 1);
+        ++(log->history.size() == 12 ? readWithIt : readWithout);
+    }
+    QVERIFY(readWithIt > 0);
+    QVERIFY(readWithout > 0);
 }
 
 TOKISUJI_TEST(StoreFollowTest);

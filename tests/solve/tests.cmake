@@ -4,6 +4,7 @@ tokisuji_tests(solve
         blank_boards_test
         check_test
         conflict_test
+        disposal_test
         encode_count_test
         encode_cuts_test
         encode_potential_test

@@ -80,6 +80,26 @@ std::optional<Error> notAFile(const QString& path)
     return {};
 }
 
+/// One transaction, so that what is read belongs together: somebody else may be writing.
+class Reading {
+public:
+    explicit Reading(SqlConnection& connection)
+        : m_connection(connection), m_hasBegun(connection.run(QStringLiteral("BEGIN")))
+    {
+    }
+    ~Reading()
+    {
+        if (m_hasBegun)
+            m_connection.attempt(QStringLiteral("COMMIT"));
+    }
+    Reading(const Reading&) = delete;
+    Reading& operator=(const Reading&) = delete;
+
+private:
+    SqlConnection& m_connection;
+    bool m_hasBegun;
+};
+
 /// A file beside the wanted one, so that it can take its place in one move.
 QString partPath(const QString& path)
 {
@@ -148,6 +168,7 @@ std::optional<Error> LogFile::create(const QString& path, const LogContent& cont
 
 Result<Log> LogFile::read(const std::stop_token& stop)
 {
+    const Reading reading(*m_connection);
     std::optional<RootRow> root = readRoot(*m_connection);
     Result<std::vector<HistoryRecord>> records = readNodes(1, stop);
     MarginRows margin = readMargin(*m_connection);
@@ -170,13 +191,10 @@ Result<Log> LogFile::read(const std::stop_token& stop)
 Result<LogNews> LogFile::readBehind(NodeId last)
 {
     m_connection->forgetFailure();
-    // one transaction, so that nodes and current node belong together
-    if (!m_connection->run(QStringLiteral("BEGIN")))
-        return logError(*m_connection, LogUse::Reading);
+    const Reading reading(*m_connection);
     Result<std::vector<HistoryRecord>> records = readNodes(last + 1);
     MarginRows margin = readMargin(*m_connection);
-    const bool ended = m_connection->run(QStringLiteral("COMMIT"));
-    if (!ended || m_connection->hasFailed())
+    if (m_connection->hasFailed())
         return logError(*m_connection, LogUse::Reading);
     if (!records)
         return records.error();
