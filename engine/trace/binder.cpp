@@ -16,6 +16,13 @@ namespace {
 constexpr std::size_t largestPairSet = 12;
 constexpr std::size_t largestPackingSet = 40;
 
+std::vector<Lit> negated(std::vector<Lit> literals)
+{
+    for (Lit& l : literals)
+        l = !l;
+    return literals;
+}
+
 } // namespace
 
 void Binder::bind(const PatternLibrary* patterns)
@@ -31,6 +38,7 @@ void Binder::bind(const PatternLibrary* patterns)
             bindCircuit(i); // first: it makes atoms
     m_ground.m_valueWatch.resize(at(m_ground.m_atoms));
     m_ground.m_relationWatch.resize(at(m_ground.m_atoms));
+    m_ground.m_partOf.resize(2 * at(m_ground.m_atoms));
     m_ground.m_answerOf.resize(at(m_ground.m_atoms), -1);
     m_ground.m_blockCellOf.resize(at(m_ground.m_atoms), -1);
     m_ground.m_definitionOf.resize(at(m_ground.m_atoms), -1);
@@ -112,6 +120,15 @@ void Binder::add(Examiners lookers, int subject, Place place, const std::vector<
         add(*looker, subject, place, watched);
 }
 
+void Binder::addTally(TallyMap tally)
+{
+    tally.task = static_cast<int>(m_ground.m_tasks.size()) - 1;
+    for (const Lit part : tally.parts)
+        if (!part.constant())
+            m_ground.m_partOf[at(part.code)].push_back(static_cast<int>(m_ground.m_tallies.size()));
+    m_ground.m_tallies.push_back(std::move(tally));
+}
+
 void Binder::bindDefinitions()
 {
     for (std::size_t i = 0; i < m_rules.definitions().size(); ++i) {
@@ -121,6 +138,14 @@ void Binder::bindDefinitions()
         watched.push_back(Lit::of(definition.atom));
         add(examiner::definition, static_cast<int>(i), m_ground.placeOf(definition.operands.front().atom()), watched,
             definition.op == Definition::Xor);
+        const auto count = static_cast<int>(definition.operands.size());
+        const auto all = [&](Lit when, std::vector<Lit> parts) {
+            addTally({.when = when, .parts = std::move(parts), .lo = count, .hi = count, .isDefinition = true});
+        };
+        if (definition.op == Definition::And)
+            all(Lit::of(definition.atom), definition.operands);
+        else if (definition.op == Definition::Or) // "any" is "all" of the negations
+            all(!Lit::of(definition.atom), negated(definition.operands));
     }
 }
 
@@ -132,7 +157,7 @@ void Binder::bindInstance(int index)
             bindLiterals(lookers, index);
     };
     std::visit(Overloaded{
-                   [&](const Any&) { bindLiterals(examiners::any, index); },
+                   [&](const Any& p) { bindAny(p, index); },
                    [&](const Count& p) { bindCount(p, index); },
                    [&](const Different& p) { bindDifferent(p, index); },
                    [&](const Sum& p) { bindSum(p, index); },
@@ -187,6 +212,16 @@ void Binder::bindCount(const Count& count, int index)
     watched.push_back(i.guard);
     m_ground.m_terms[at(index)] = termsOf(index);
     add(examiner::count, index, i.anchor, watched);
+    const std::vector<Term>& terms = m_ground.m_terms[at(index)];
+    std::size_t width = 1;
+    for (const Term& term : terms)
+        width = std::max(width, term.size());
+    addTally({.when = i.guard,
+              .parts = lits,
+              .lo = count.lo,
+              .hi = count.hi,
+              .step = count.step,
+              .width = static_cast<int>(width)});
     const bool single = m_ground.m_terms[at(index)].size() == lits.size();
     const bool isChoice = count.lo == 1 && count.hi == 1;
     if (single && lits.size() <= largestPairSet && !(isChoice && lits.size() > 4))
@@ -237,6 +272,13 @@ void Binder::bindDifferent(const Different& different, int index)
         return;
     m_ground.m_units.push_back(index);
     add(examiners::permutation, index, i.anchor, all);
+}
+
+void Binder::bindAny(const Any& any, int index)
+{
+    bindLiterals(examiners::any, index);
+    const auto count = static_cast<int>(any.operands.size());
+    addTally({.when = m_ground.instance(index).guard, .parts = any.operands, .lo = 1, .hi = count});
 }
 
 /// Every literal of the instance wakes them.
@@ -338,6 +380,9 @@ void Binder::bindFollowers()
     for (int atom = 0; atom < m_ground.m_atoms; ++atom)
         m_ground.m_tasks.push_back({&examiner::pairFollows, atom, examiner::pairFollows.level,
                                     atom < m_rules.atomCount() ? m_ground.placeOf(atom) : wholeBoard});
+    m_ground.m_tallyOf.assign(m_ground.m_tasks.size(), -1);
+    for (std::size_t t = 0; t < m_ground.m_tallies.size(); ++t)
+        m_ground.m_tallyOf[at(m_ground.m_tallies[t].task)] = static_cast<int>(t);
 }
 
 } // namespace tokisuji::tracing

@@ -21,6 +21,7 @@ private:
     void noteWalls();
     void bindDefinitions();
     void bindInstance(int index);
+    void bindAny(const Any&, int index);
     void bindCount(const Count&, int index);
     void bindPacking(const Count&, int index);
     void tabulate(const std::vector<NumberVar>&, int index);
@@ -43,6 +44,8 @@ private:
     /// A task with the atoms whose values (or relations) wake it.
     void add(const Examiner&, int subject, Place, const std::vector<Lit>& watched, bool alsoRelations = false);
     void add(Examiners, int subject, Place, const std::vector<Lit>& watched);
+    /// For the task that was added last.
+    void addTally(TallyMap);
     [[nodiscard]] std::vector<Term> termsOf(int index) const;
     [[nodiscard]] bool asksFor(const Instance&, const std::vector<char>& isEdge) const;
     void addFaces(LoopMap&, const Circuit&);

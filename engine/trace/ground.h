@@ -25,6 +25,19 @@ struct Task {
     int rule = -1;            ///< the instance without which nothing is concluded; -1: it may be one or another
 };
 
+/// What a task that counts parts needs to know before it can say anything. A rule: `lo`, `lo` + `step`, ... `hi` of the
+/// parts hold, once `when` does. A definition: `when` holds exactly when all parts do.
+struct TallyMap {
+    int task;
+    Lit when;
+    std::vector<Lit> parts;
+    int lo;
+    int hi;
+    int step = 1;
+    int width = 1; ///< parts of which one stands for those before it too: the most
+    bool isDefinition = false;
+};
+
 /// A counted quantity 0, 1, ...: literals "at least 1", "at least 2", ...
 using Term = std::vector<Lit>;
 
@@ -184,6 +197,11 @@ public:
     {
         return m_relationWatch[static_cast<std::size_t>(atom)];
     }
+    [[nodiscard]] const std::vector<TallyMap>& tallies() const { return m_tallies; }
+    /// By task: its tally, -1: none.
+    [[nodiscard]] int tallyOf(int task) const { return m_tallyOf[static_cast<std::size_t>(task)]; }
+    /// The tallies of which the literal is a part, once for each time that it is.
+    [[nodiscard]] const std::vector<int>& partOf(Lit l) const { return m_partOf[static_cast<std::size_t>(l.code)]; }
     /// The task that carries values over to equal literals.
     [[nodiscard]] int followTask(int atom) const { return m_firstFollow + atom; }
 
@@ -246,6 +264,9 @@ private:
     int m_firstFollow = 0;
     std::vector<std::vector<int>> m_valueWatch;
     std::vector<std::vector<int>> m_relationWatch;
+    std::vector<TallyMap> m_tallies;
+    std::vector<int> m_tallyOf;
+    std::vector<std::vector<int>> m_partOf; ///< by literal code
     std::vector<std::vector<Term>> m_terms;
     std::vector<std::vector<Lit>> m_adjacent;    ///< by literal code
     std::vector<std::vector<int>> m_adjacencies; ///< the instances that say so

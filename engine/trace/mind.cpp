@@ -27,8 +27,8 @@ bool isConstant(const Fact& fact)
 } // namespace
 
 Mind::Mind(const Ground& ground, const Naming& naming, std::stop_token stop)
-    : m_ground(&ground), m_naming(&naming), m_stop(std::move(stop)), m_facts(ground.atomCount()), m_pathAgenda(ground),
-      m_thoughtAgenda(ground), m_looks(ground.tasks().size())
+    : m_ground(&ground), m_naming(&naming), m_stop(std::move(stop)), m_facts(ground.atomCount()), m_tallies(ground),
+      m_pathAgenda(ground), m_thoughtAgenda(ground), m_isSettled(ground.tasks().size()), m_looks(ground.tasks().size())
 {
 }
 
@@ -150,6 +150,7 @@ void Mind::take(Fact fact, int deduction)
     ++m_now;
     const Place from = m_ground->placeOf(fact.a.atom());
     if (fact.isValue()) {
+        m_tallies.add(fact.a);
         for (const int task : m_ground->watchers(fact.a.atom()))
             wake(task, from);
         if (!m_facts.relations().links(fact.a.atom()).empty())
@@ -162,15 +163,29 @@ void Mind::take(Fact fact, int deduction)
 
 void Mind::wake(int task, Place from)
 {
+    if (m_isSettled[at(task)] != 0)
+        return;
     if (const int rule = m_allowed == nullptr ? -1 : m_ground->tasks()[at(task)].rule; rule >= 0 && !isAllowed(rule))
         return;
-    if (isAssuming())
-        return m_thoughtAgenda.wake(task, m_now, from);
+    if (isAssuming()) {
+        if (!isIdle(task))
+            m_thoughtAgenda.wake(task, m_now, from);
+        else if (std::exchange(m_looks[at(task)].thought, m_thought) != m_thought)
+            m_examined.push_back(task); // as if it had been looked at
+        return;
+    }
     m_woken.push_back({task, from});
     m_pathAgenda.wake(task, m_now, from);
 }
 
 // --- examining ---
+
+/// Would it say nothing, as it is?
+bool Mind::isIdle(int task) const
+{
+    const int tally = m_ground->tallyOf(task);
+    return tally >= 0 && !m_tallies.saySomething(tally, m_facts);
+}
 
 void Mind::wakeAll()
 {
@@ -194,6 +209,8 @@ void Mind::run(int maxLevel, Until until)
         }
         const Task& t = m_ground->tasks()[static_cast<std::size_t>(*task)];
         t.examiner->examine(*this, t.subject);
+        if (!isAssuming() && t.examiner->isSettled != nullptr)
+            m_isSettled[at(*task)] = t.examiner->isSettled(*this, t.subject) ? 1 : 0;
         if (until == Until::FirstDeduction && m_deductions.size() > before)
             return;
     }
@@ -221,9 +238,17 @@ Mind::Opening Mind::open(std::vector<Fact> hypothesis, int memory, Care care)
     return opening;
 }
 
+void Mind::undo(std::size_t mark)
+{
+    for (std::size_t k = mark; k < m_facts.mark(); ++k)
+        if (const Fact& fact = m_facts.trail()[k].fact; fact.isValue())
+            m_tallies.remove(fact.a);
+    m_facts.undo(mark);
+}
+
 void Mind::close(const Opening& opening)
 {
-    m_facts.undo(opening.trail);
+    undo(opening.trail);
     m_deductions.resize(opening.deductions);
     m_base = opening.base;
     m_memory = opening.memory;

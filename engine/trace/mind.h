@@ -7,6 +7,7 @@
 #include "engine/trace/agenda.h"
 #include "engine/trace/facts.h"
 #include "engine/trace/naming.h"
+#include "engine/trace/tallies.h"
 
 #include <functional>
 #include <limits>
@@ -131,6 +132,8 @@ private:
     [[nodiscard]] bool hold(Deduction&);
     [[nodiscard]] std::vector<Fact> shownBy(const Fact& helper, int before) const;
     void take(Fact, int deduction);
+    void undo(std::size_t mark);
+    [[nodiscard]] bool isIdle(int task) const;
     void wake(int task, Place from);
     [[nodiscard]] int costOf(const Deduction&) const;
 
@@ -138,12 +141,14 @@ private:
     const Naming* m_naming;
     std::stop_token m_stop;
     Facts m_facts;
+    Tallies m_tallies;
     PathAgenda m_pathAgenda;
     ThoughtAgenda m_thoughtAgenda; ///< inside hypotheses
     std::vector<Deduction> m_deductions;
     std::optional<Deduction> m_clash;
     std::vector<Woken> m_woken;
     std::vector<int> m_examined;
+    std::vector<char> m_isSettled; ///< by task: on the path it is known that nothing will ever follow from it
     std::int64_t m_examinations = 0;
     int m_now = 0;
     int m_base = -1;        ///< the innermost hypothesis among the deductions, -1 on the path itself

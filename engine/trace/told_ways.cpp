@@ -9,16 +9,22 @@ namespace tokisuji::tracing {
 
 namespace {
 
-/// The answers that a literal is made of.
-void addPlaces(const Ground& ground, Lit l, std::set<Place>& places)
+/// The places of the answers that some literals are made of. Helpers share their parts: each is opened once.
+std::set<Place> placesOf(const Ground& ground, std::vector<Lit> literals)
 {
-    if (l.constant())
-        return;
-    if (ground.answerOf(l.atom()) >= 0)
-        places.insert(ground.placeOf(l.atom()));
-    else if (const Definition* definition = ground.definitionOf(l.atom()); definition != nullptr)
-        for (const Lit part : definition->operands)
-            addPlaces(ground, part, places);
+    std::set<Place> places;
+    std::set<int> opened;
+    while (!literals.empty()) {
+        const Lit l = literals.back();
+        literals.pop_back();
+        if (l.constant() || !opened.insert(l.atom()).second)
+            continue;
+        if (ground.answerOf(l.atom()) >= 0)
+            places.insert(ground.placeOf(l.atom()));
+        else if (const Definition* definition = ground.definitionOf(l.atom()); definition != nullptr)
+            literals.insert(literals.end(), definition->operands.begin(), definition->operands.end());
+    }
+    return places;
 }
 
 } // namespace
@@ -166,10 +172,9 @@ Deduction ToldWays::reasonsOf(const Way& way, const std::vector<Fact>& common)
 /// What is undecided of a demand.
 Hint ToldWays::areaOf(const Demand& demand) const
 {
-    std::set<Place> area;
-    for (const Lit l : demand.literals())
-        if (m_mind.isOpen(l))
-            addPlaces(m_mind.ground(), l, area);
+    std::vector<Lit> open = demand.literals();
+    std::erase_if(open, [this](Lit l) { return !m_mind.isOpen(l); });
+    const std::set<Place> area = placesOf(m_mind.ground(), std::move(open));
     return {Hint::Area, {area.begin(), area.end()}};
 }
 

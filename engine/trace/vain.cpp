@@ -88,22 +88,35 @@ void Vain::note(int tried, int memory, const Look& look)
         if (m_mind->ground().tasks()[at(task)].examiner->scope == Examiner::Board)
             now.sawBoard = true;
         else
-            m_readers[at(task)].push_back({tried, now.number});
+            addReader(task, {tried, now.number});
     }
 }
 
 void Vain::noteChanges(const std::vector<Mind::Woken>& changes)
 {
     for (const Mind::Woken& change : changes)
-        std::erase_if(m_readers[at(change.task)], [&](const Reader& reader) { return !stillReads(reader, change); });
+        std::erase_if(m_readers[at(change.task)].all,
+                      [&](const Reader& reader) { return !stillReads(reader, change); });
+}
+
+/// Those that are not current any more are thrown out when they may be as many as the others.
+void Vain::addReader(int task, Reader reader)
+{
+    constexpr std::size_t few = 32;
+    auto& [all, current] = m_readers[at(task)];
+    if (all.size() > 2 * current + few) {
+        std::erase_if(all, [&](const Reader& other) { return !isCurrent(other); });
+        current = all.size();
+    }
+    all.push_back(reader);
 }
 
 /// Has the change left the try as it was?
 bool Vain::stillReads(const Reader& reader, const Mind::Woken& change)
 {
-    Try& before = m_tries[at(reader.tried)];
-    if (before.number != reader.number || before.isStale)
+    if (!isCurrent(reader))
         return false;
+    Try& before = m_tries[at(reader.tried)];
     const Reach reach = reachOf(m_mind->ground(), m_mind->ground().tasks()[at(change.task)]);
     const int distance = before.box.distance(change.from);
     before.isStale = distance <= reach.likely;

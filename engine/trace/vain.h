@@ -54,12 +54,24 @@ private:
         int number;
     };
 
+    /// Of the latest try of something, which nothing has overtaken.
+    [[nodiscard]] bool isCurrent(const Reader& reader) const
+    {
+        const Try& latest = m_tries[static_cast<std::size_t>(reader.tried)];
+        return latest.number == reader.number && !latest.isStale;
+    }
     [[nodiscard]] bool stillReads(const Reader&, const Mind::Woken&);
+    void addReader(int task, Reader);
 
     const Mind* m_mind;
     std::vector<Try> m_tries;
-    std::vector<std::vector<Reader>> m_readers; ///< by task, without those that look at the whole board
-    std::vector<int> m_notedIn;                 ///< by task: the last note that named it
+    /// Who looked at a task that is not about the whole board; former tries among them.
+    struct Readers {
+        std::vector<Reader> all;
+        std::size_t current = 0; ///< when it was counted last
+    };
+    std::vector<Readers> m_readers; ///< by task
+    std::vector<int> m_notedIn;     ///< by task: the last note that named it
     int m_notes = 0;
 };
 

@@ -2,6 +2,7 @@ tokisuji_tests(trace
     LIBRARIES tokisuji_engine
     FILES
         compare_test
+        idle_test
         order_test
         patterns_test
         repertoire_test

@@ -5,6 +5,7 @@
 #include "tests/support/test.h"
 #include "tests/support/work_clock.h"
 #include "tests/trace/boards.h"
+#include "tests/trace/thinker.h"
 
 #include <QTest>
 #include <atomic>
@@ -15,28 +16,6 @@ using namespace tokisuji;
 using namespace tokisuji::tracing;
 
 namespace {
-
-/// A mind on the rules of a board.
-struct Thinker {
-    explicit Thinker(const std::string& url, const Profile& profile = *findProfile("everything"))
-        : board(boardOf(url)), rules(rulesOf(board)), ground(rules), naming(ground, board.genre(), profile),
-          mind(ground, naming, {}), thinner(ground, naming, {})
-    {
-    }
-    [[nodiscard]] Lit line(Place edge) const
-    {
-        for (const Answer& answer : rules.answers())
-            if (answer.layer == Layer::Line && std::ranges::find(answer.places, edge) != answer.places.end())
-                return Lit::of(answer.atom);
-        return No;
-    }
-    Board board;
-    Rules rules;
-    Ground ground;
-    Naming naming;
-    Mind mind;
-    Thinner thinner;
-};
 
 int levelOf(const Step& step)
 {

@@ -1,0 +1,42 @@
+// Tallies: how many parts of a rule or a definition are known, counted as facts come and go, so that nobody has to look
+// at them before something follows.
+#pragma once
+
+#include "engine/trace/facts.h"
+#include "engine/trace/ground.h"
+
+#include <vector>
+
+namespace tokisuji::tracing {
+
+class Tallies {
+public:
+    explicit Tallies(const Ground&);
+
+    /// A literal is known to hold from now on.
+    void add(Lit l) { count(l, 1); }
+    /// It is not known any more.
+    void remove(Lit l) { count(l, -1); }
+    /// May something follow that is not known, or a contradiction? No: certainly not.
+    [[nodiscard]] bool saySomething(int tally, const Facts&) const;
+
+private:
+    /// Parts that are known.
+    struct Counts {
+        int holding = 0;
+        int failing = 0;
+    };
+
+    void count(Lit l, int change)
+    {
+        for (const int t : m_ground->partOf(l))
+            m_counts[static_cast<std::size_t>(t)].holding += change;
+        for (const int t : m_ground->partOf(!l))
+            m_counts[static_cast<std::size_t>(t)].failing += change;
+    }
+
+    const Ground* m_ground;
+    std::vector<Counts> m_counts;
+};
+
+} // namespace tokisuji::tracing
