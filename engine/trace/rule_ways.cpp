@@ -6,7 +6,7 @@
 
 #include <algorithm>
 #include <iterator>
-#include <set>
+#include <span>
 #include <tuple>
 
 namespace tokisuji::tracing {
@@ -32,7 +32,12 @@ std::optional<RuleWays::Work> workOf(std::size_t ways, int memory)
 struct RuleWays::Comparison {
     std::optional<std::vector<Fact>> common; ///< of those that break nothing; none: all break a rule
     std::vector<Way> impossible;             ///< placements
-    Vain::Look look;
+    /// What a way that breaks nothing leads to, and what was looked at on it.
+    struct Followed {
+        std::vector<Fact> facts;
+        Vain::Look look;
+    };
+    std::vector<Followed> followed;
 
     /// Puts the way in front that goes against most of what is common, so that it shows soon where nothing is.
     void takeFirst(std::vector<const Way*>& left) const
@@ -44,15 +49,36 @@ struct RuleWays::Comparison {
         };
         std::iter_swap(left.begin(), std::ranges::max_element(left, {}, against));
     }
-    void add(std::vector<Fact> facts)
+    void add(std::vector<Fact> facts, Vain::Look look)
     {
         std::ranges::sort(facts);
-        if (common) {
-            std::vector<Fact> both;
-            std::ranges::set_intersection(*common, facts, std::back_inserter(both));
-            facts = std::move(both);
-        }
+        followed.push_back({facts, std::move(look)});
+        if (common)
+            facts = shared(*common, facts);
         common = std::move(facts);
+    }
+    /// What was looked at to see that the ways have nothing in common. Those that are broken stay so. Where the last
+    /// one and another one have nothing, the others do not matter.
+    [[nodiscard]] Vain::Look look() const
+    {
+        Vain::Look all;
+        if (followed.empty())
+            return all;
+        all.add(followed.back().look);
+        const std::span<const Followed> others(followed.begin(), followed.end() - 1);
+        const auto isEnough = [&](const Followed& one) { return shared(one.facts, followed.back().facts).empty(); };
+        const auto other = std::ranges::find_if(others, isEnough);
+        for (const Followed& one : other == others.end() ? others : std::span(&*other, 1))
+            all.add(one.look);
+        return all;
+    }
+
+private:
+    [[nodiscard]] static std::vector<Fact> shared(const std::vector<Fact>& a, const std::vector<Fact>& b)
+    {
+        std::vector<Fact> both;
+        std::ranges::set_intersection(a, b, std::back_inserter(both));
+        return both;
     }
 };
 
@@ -115,9 +141,10 @@ RuleWays::Comparison RuleWays::follow(const std::vector<Way>& ways, int memory)
             for (const Facts::Entry& entry : m_mind.news())
                 if (entry.fact.isValue() && m_mind.ground().isVisible(entry.fact))
                     values.push_back(entry.fact);
-            all.add(std::move(values));
+            Vain::Look look;
+            look.add(m_mind);
+            all.add(std::move(values), std::move(look));
         }
-        all.look.add(m_mind);
         m_mind.close(opening);
         if (m_mind.isStopped() || (all.common && all.common->empty() && !isPlacement(way)))
             break;
@@ -140,7 +167,7 @@ std::optional<Deduction> RuleWays::compare(int number, const Demand& demand, con
     if (m_mind.isStopped())
         return std::nullopt;
     if (found.empty()) {
-        m_vain.note(number, memory, all.look);
+        m_vain.note(number, memory, all.look());
         return std::nullopt;
     }
     for (std::size_t k = 0; k + 1 < found.size(); ++k)

@@ -6,19 +6,26 @@ namespace tokisuji::tracing {
 
 Tallies::Tallies(const Ground& ground) : m_ground(&ground)
 {
-    for (const TallyMap& tally : ground.tallies())
-        m_counts.push_back({static_cast<int>(std::ranges::count(tally.parts, Yes)),
-                            static_cast<int>(std::ranges::count(tally.parts, No))});
+    m_counts.reserve(ground.tallies().size());
+    for (const TallyMap& map : ground.tallies())
+        m_counts.push_back({.when = map.when,
+                            .parts = static_cast<int>(map.parts.size()),
+                            .lo = map.lo,
+                            .hi = map.hi,
+                            .step = static_cast<std::int16_t>(map.step),
+                            .width = static_cast<std::int16_t>(map.width),
+                            .isDefinition = map.isDefinition,
+                            .holding = static_cast<int>(std::ranges::count(map.parts, Yes)),
+                            .failing = static_cast<int>(std::ranges::count(map.parts, No))});
 }
 
 bool Tallies::saySomething(int tally, const Facts& facts) const
 {
-    const TallyMap& of = m_ground->tallies()[static_cast<std::size_t>(tally)];
-    const Counts& counts = m_counts[static_cast<std::size_t>(tally)];
-    const int least = counts.holding;
-    const int most = static_cast<int>(of.parts.size()) - counts.failing;
+    const Counts& of = m_counts[static_cast<std::size_t>(tally)];
+    const int least = of.holding;
+    const int most = of.parts - of.failing;
     if (facts.isFalse(of.when)) // not all parts hold; a rule says nothing then
-        return of.isDefinition && most == static_cast<int>(of.parts.size()) && most - least <= 1;
+        return of.isDefinition && most == of.parts && most - least <= 1;
     const int above = std::max(least, of.lo) - of.lo;
     const int allowed = of.lo + (above + of.step - 1) / of.step * of.step; // the first number from `least` on
     if (allowed > most || allowed > of.hi)

@@ -5,6 +5,7 @@
 #include "engine/trace/facts.h"
 #include "engine/trace/ground.h"
 
+#include <cstdint>
 #include <vector>
 
 namespace tokisuji::tracing {
@@ -21,10 +22,17 @@ public:
     [[nodiscard]] bool saySomething(int tally, const Facts&) const;
 
 private:
-    /// Parts that are known.
+    /// What is asked and what is known, side by side in memory.
     struct Counts {
-        int holding = 0;
-        int failing = 0;
+        Lit when;
+        int parts;
+        int lo;
+        int hi;
+        std::int16_t step;
+        std::int16_t width;
+        bool isDefinition;
+        int holding; ///< parts that do
+        int failing; ///< parts that do not
     };
 
     void count(Lit l, int change)

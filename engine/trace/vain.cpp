@@ -44,6 +44,15 @@ void Vain::Box::add(Place place)
     }
 }
 
+void Vain::Box::add(const Box& other)
+{
+    if (other.to.x >= other.from.x) {
+        add(other.from);
+        add(other.to);
+    }
+    isEverything = isEverything || other.isEverything;
+}
+
 int Vain::Box::distance(Place place) const
 {
     if (isEverything || place == wholeBoard)
@@ -62,6 +71,13 @@ void Vain::Look::add(const Mind& mind)
     for (const Facts::Entry& entry : mind.news())
         box.add(mind.ground().placeOf(entry.fact.a.atom()));
     wasOverBudget = wasOverBudget || mind.wasOverBudget();
+}
+
+void Vain::Look::add(const Look& other)
+{
+    tasks.insert(tasks.end(), other.tasks.begin(), other.tasks.end());
+    box.add(other.box);
+    wasOverBudget = wasOverBudget || other.wasOverBudget;
 }
 
 Vain::Hope Vain::hopeOf(int tried, int memory) const

@@ -23,6 +23,7 @@ public:
         Place to{-1, -1};
         bool isEverything = false;
         void add(Place);
+        void add(const Box&);
         /// How far the place is from it, by the wider side.
         [[nodiscard]] int distance(Place) const;
     };
@@ -33,6 +34,7 @@ public:
         bool wasOverBudget = false; ///< some deduction was more than could be held
         /// Adds what the hypothesis looked at that is open.
         void add(const Mind&);
+        void add(const Look&);
     };
     void note(int tried, int memory, const Look&);
     /// Tasks that saw a change on the path: what looked at them is worth another try.
