@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <ranges>
 
 namespace tokisuji::tracing {
 
@@ -48,9 +49,30 @@ Search::Search(const Ground& ground, const Naming& naming, const TraceOptions& o
         return;
     const auto facts = factsOfMarks(ground.rules(), *options.determined);
     if (facts)
-        for (const Lit l : *facts)
-            m_known[static_cast<std::size_t>(l.atom())] = l.positive() ? 1 : -1;
+        know(*facts);
     m_knownIsComplete = m_isSolvable = facts.has_value();
+}
+
+/// With the values that one value of a number rules out.
+void Search::know(const std::vector<Lit>& facts)
+{
+    for (const Lit l : facts)
+        m_known[at(l.atom())] = l.positive() ? 1 : -1;
+    for (const Answer& answer : m_ground.rules().answers()) {
+        const auto atoms = atomsOf(answer);
+        const auto isYes = [&](int atom) { return m_known[at(atom)] > 0; };
+        if (answer.code == Answer::Direct && std::ranges::any_of(atoms, isYes))
+            for (const int atom : atoms)
+                m_known[at(atom)] = isYes(atom) ? 1 : -1;
+        if (answer.code != Answer::AtLeast)
+            continue;
+        for (const int atom : atoms | std::views::drop(1)) // "at least 2" and so on
+            if (m_known[at(atom - 1)] < 0)
+                m_known[at(atom)] = -1;
+        for (const int atom : atoms | std::views::reverse | std::views::drop(1))
+            if (isYes(atom + 1))
+                m_known[at(atom)] = 1;
+    }
 }
 
 bool Search::assumeMarks(const std::vector<Lit>& marks)

@@ -31,6 +31,7 @@ private:
     [[nodiscard]] bool nest();
     [[nodiscard]] bool askSolver();
     void recordNew();
+    void know(const std::vector<Lit>& facts);
     void learnDetermined();
     [[nodiscard]] bool isSolved() const;
     [[nodiscard]] bool canBeWrong(Lit) const;

@@ -13,6 +13,7 @@ namespace {
 constexpr int unlimited = std::numeric_limits<int>::max();
 constexpr std::size_t mostParts = 40; ///< of a reason: with more, leaving out each takes too long
 constexpr std::size_t fewTasks = 4;   ///< of a rule that are looked at even if nothing that they watch is known
+constexpr int meaningLevel = 1;       ///< of what helpers mean: read off silently
 constexpr int beforeCases = 3;        ///< level of what is seen before cases are looked at
 
 /// By which a fact was found.
@@ -52,12 +53,14 @@ void Thinner::thin(Deduction& d)
 {
     if (partsOf(d) < 2 || partsOf(d) > mostParts || d.proof || d.pattern >= 0)
         return;
-    const int level = techniqueOf(d.technique).level;
     const bool isByElimination = d.technique == idOf(Move::LastOption); // which has no form of its own to keep
+    const int ownLevel = techniqueOf(d.technique).level;
+    const int level = isByElimination ? std::max(ownLevel, meaningLevel) : ownLevel;
     const auto isShown = [&](Mind& mind, const Fact& fact) {
         if (!mind.isKnown(fact))
             return isByElimination && fact.isValue() && mind.isRefuted(!fact.a, unlimited, level, Mind::Care::Blind);
-        return isByElimination || techniqueBehind(mind, fact) == d.technique;
+        const std::optional<TechniqueId> behind = techniqueBehind(mind, fact);
+        return behind == d.technique || (isByElimination && (!behind || techniqueOf(*behind).level <= ownLevel));
     };
     const auto isReached = [&](Mind& mind) {
         if (d.isClash() || mind.isBroken())

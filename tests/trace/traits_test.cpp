@@ -22,6 +22,12 @@ int levelOf(const Step& step)
     return findTechnique(step.technique)->level;
 }
 
+/// A board of a genre that takes more than the easiest techniques.
+std::string ownUrl(const char* genre)
+{
+    return boardsBySize(*findGenre(genre)).back();
+}
+
 const std::string slitherUrl = "https://puzz.link/p?slither/7/7/hchch368267121dgdgbg6di82c";
 
 } // namespace
@@ -125,6 +131,28 @@ private slots:
         for (const Step& step : without.steps)
             QVERIFY(!all.off.contains(step.technique));
         QVERIFY(without.result == TraceResult::Stuck);
+    }
+
+    /// Where nothing else helps the solver is asked, also for numbers: what the checker has found is enough.
+    void asksTheSolver_data()
+    {
+        QTest::addColumn<QString>("url");
+        for (const char* genre : {"sudoku", "fillomino", "hashi", "slither"})
+            QTest::newRow(genre) << QString::fromStdString(ownUrl(genre));
+    }
+    void asksTheSolver()
+    {
+        QFETCH(QString, url);
+        const Board board = boardOf(url.toStdString());
+        const Verdict verdict = check(board, {.alternatives = 0});
+        QVERIFY(verdict.status == Status::Unique && verdict.determinedComplete);
+        TraceOptions options{.profile = {.name = "solver", .maxLevel = 0, .askSolver = true}};
+        options.profile.off = {"refutation", "either-way", "nested-refutation", "constraints"};
+        options.determined = verdict.determined;
+        const Trace found = trace(board, options);
+        QVERIFY(found.result == TraceResult::Solved);
+        const auto isSolver = [](const Step& step) { return step.technique == "solver"; };
+        QVERIFY(std::ranges::any_of(found.steps, isSolver));
     }
 
     /// Trait 5: no contradiction is longer than what can be held in the head, and the shortest is taken first.
