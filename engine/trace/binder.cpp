@@ -99,7 +99,6 @@ void Binder::add(const Examiner& examiner, int subject, Place place, const std::
                  bool alsoRelations)
 {
     const auto task = static_cast<int>(m_ground.m_tasks.size());
-    m_ground.m_tasks.push_back({&examiner, subject, examiner.level, place, m_rule});
     std::vector<int> atoms;
     for (const Lit l : watched)
         if (!l.constant())
@@ -107,6 +106,8 @@ void Binder::add(const Examiner& examiner, int subject, Place place, const std::
     std::ranges::sort(atoms);
     const auto repeated = std::ranges::unique(atoms);
     atoms.erase(repeated.begin(), repeated.end());
+    m_ground.m_tasks.push_back(
+        {&examiner, subject, examiner.level, place, m_rule, std::max(1, static_cast<int>(atoms.size()))});
     for (const int atom : atoms) {
         m_ground.m_valueWatch[at(atom)].push_back(task);
         if (alsoRelations)

@@ -28,14 +28,18 @@ bool addMarks(const Mind& mind, Lit l, std::vector<Lit>& marks)
 } // namespace
 
 Case caseOf(const Mind& mind, std::span<const Lit> assumed, const Mind::Opening& opening, const Deduction& end,
-            Thinner& thinner)
+            Thinner* thinner)
 {
+    const auto thin = [&](Deduction& d) {
+        if (thinner != nullptr)
+            thinner->thin(d);
+    };
     Deduction visible = mind.folded(end);
     if (visible.isClash())
-        thinner.thin(visible);
+        thin(visible);
     Case one{.hypothesis = assumed.front(),
              .also = {assumed.begin() + 1, assumed.end()},
-             .deductions = mind.cone(opening, visible.premises, [&](Deduction& d) { thinner.thin(d); }),
+             .deductions = mind.cone(opening, visible.premises, thin),
              .end = visible,
              .outcome = end.isClash() ? Outcome::Contradiction : Outcome::Agree};
     one.memory = static_cast<int>(end.isClash() ? end.held.size() : one.deductions.size());
@@ -52,7 +56,7 @@ void addReasons(const Mind& mind, const Case& one, const Mind::Opening& opening,
     mind.addReasons(one.end, opening, into);
 }
 
-Deduction refutationOf(const Mind& mind, Lit hypothesis, const Mind::Opening& opening, Move move, Thinner& thinner)
+Deduction refutationOf(const Mind& mind, Lit hypothesis, const Mind::Opening& opening, Move move, Thinner* thinner)
 {
     auto proof = std::make_shared<Proof>();
     proof->kind = Split::Refute;

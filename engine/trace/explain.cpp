@@ -22,11 +22,14 @@ constexpr std::size_t mostTries = 12;         ///< literals that are explained b
 constexpr int fewRounds = 10;   ///< models that may be cut while an explanation is sought
 constexpr int manyRounds = 500; ///< the same for a proof
 constexpr std::int64_t mostConflicts = 20000;
-constexpr std::int64_t fewConflicts = 2000; ///< while an explanation is sought: what takes longer is none
-constexpr std::int64_t mostCuts = 10000;    ///< that a solver takes along: they hardly help another explanation
-constexpr std::int64_t mostCalls = 7000;    ///< for the explanations of one trace
-constexpr std::int64_t mostSearch = 12000;  ///< of these and of the searches for fewest rules
-constexpr int smallSize = 3;                ///< so few rules are sought near the conclusion only
+constexpr std::int64_t fewConflicts = 300; ///< while an explanation is sought: what takes longer is none
+constexpr std::int64_t mostCuts = 10000;   ///< that a solver takes along: they hardly help another explanation
+/// Work in conflicts of the solver, some five microseconds each.
+constexpr std::int64_t leastRound = 10;            ///< of one model, and
+constexpr std::int64_t sizeOfRound = 16;           ///< for so many atoms and rules one more
+constexpr std::int64_t mostExplaining = 1'800'000; ///< for the explanations of one trace
+constexpr std::int64_t mostSearch = 2'400'000;     ///< for these and the searches for fewest rules
+constexpr int smallSize = 3;                       ///< so few rules are sought near the conclusion only
 constexpr std::size_t padding = 8; ///< a core with so many times the rules that are wanted does not shrink to them
 
 /// By the wider side.
@@ -45,6 +48,7 @@ struct Explainer::State {
             return; // stopped while it was built; nothing is asked then
         for (std::size_t k = 0; k < model.selectors().size(); ++k)
             bySelector.emplace(model.selectors()[k], static_cast<int>(k));
+        roundWork += (rules.atomCount() + static_cast<std::int64_t>(rules.instances().size())) / sizeOfRound;
         places.resize(rules.instances().size());
         for (std::size_t k = 0; k < places.size(); ++k) {
             if (!rules.instances()[k].isLocal())
@@ -70,7 +74,9 @@ struct Explainer::State {
             assumptions.resize(own);
             for (const auto& rule : model.lazyRules())
                 rule->assume(assumptions);
+            const std::int64_t before = model.solver().conflictCount();
             const SatResult result = model.solver().solve(assumptions, halt, conflicts);
+            work += roundWork + model.solver().conflictCount() - before;
             if (result != SatResult::Sat)
                 return result;
             const Truth found = model.solver().model();
@@ -120,6 +126,8 @@ struct Explainer::State {
     std::map<Lit, int> bySelector;
     std::vector<Lit> globals; ///< selectors of rules about the board as a whole
     std::int64_t calls = 0;
+    std::int64_t work = 0;
+    std::int64_t roundWork = leastRound;
     std::int64_t cutCount = 0;              ///< clauses of lazy rules so far
     std::vector<std::vector<Place>> places; ///< of the operands, by instance
 };
@@ -138,6 +146,7 @@ Explainer::State& Explainer::swiftState()
 {
     if (m_state && m_state->cutCount > mostCuts) {
         m_earlierCalls += m_state->calls;
+        m_earlierWork += m_state->work;
         m_relations.clear();
         m_state.reset();
     }
@@ -147,6 +156,11 @@ Explainer::State& Explainer::swiftState()
 std::int64_t Explainer::calls() const
 {
     return m_earlierCalls + (m_state ? m_state->calls : 0);
+}
+
+std::int64_t Explainer::work() const
+{
+    return m_earlierWork + (m_state ? m_state->work : 0);
 }
 
 namespace {
@@ -330,7 +344,7 @@ std::optional<Deduction> Explainer::search(const Mind& mind, const std::vector<L
     static_cast<void>(state());
     constexpr std::size_t ring = 2;
     for (const Lit l : provable) {
-        if (calls() > mostSearch || m_stop.stop_requested())
+        if (work() > mostSearch || m_stop.stop_requested())
             return std::nullopt;
         if (auto found = fewest(mind, l, size, rings[ring]))
             return found;
@@ -361,7 +375,7 @@ std::optional<Deduction> Explainer::smallest(const Mind& mind, const std::vector
         std::size_t tries = 0;
         for (const Lit l : provable) {
             const int limit = best ? static_cast<int>(best->instances.size()) - 1 : size;
-            if (tries >= mostTries || limit < 1 || calls() > mostCalls || m_stop.stop_requested())
+            if (tries >= mostTries || limit < 1 || work() > mostExplaining || m_stop.stop_requested())
                 break;
             if (isInVain(mind, l, limit, ring))
                 continue;

@@ -33,6 +33,8 @@ public:
     enum class Proved : std::uint8_t { Yes, No, Unknown };
     [[nodiscard]] Proved proves(const Deduction&);
     [[nodiscard]] std::int64_t calls() const;
+    /// How long the solver has taken, in conflicts and what weighs as much: the same on every machine.
+    [[nodiscard]] std::int64_t work() const;
 
 private:
     struct State;
@@ -53,6 +55,7 @@ private:
     std::stop_token m_stop;
     std::unique_ptr<State> m_state;
     std::int64_t m_earlierCalls = 0; ///< of states that were given up
+    std::int64_t m_earlierWork = 0;
     std::map<Fact, Lit> m_relations;
     std::map<std::pair<Lit, std::size_t>, Failed> m_failed; ///< by literal and window
 };

@@ -23,6 +23,7 @@ struct Task {
     int level;
     Place place = wholeBoard; ///< where a person would look
     int rule = -1;            ///< the instance without which nothing is concluded; -1: it may be one or another
+    int size = 1;             ///< atoms that wake it
 };
 
 /// What a task that counts parts needs to know before it can say anything. A rule: `lo`, `lo` + `step`, ... `hi` of the

@@ -111,7 +111,7 @@ std::optional<Deduction> LookAhead::refutationIn(Mind& mind, Lit hypothesis, int
     mind.run(m_maxLevel);
     std::optional<Deduction> found;
     if (mind.isBroken())
-        found = refutationOf(mind, hypothesis, opening, Move::Refutation, m_thinner);
+        found = refutationOf(mind, hypothesis, opening, Move::Refutation, &m_thinner);
     mind.close(opening);
     return found;
 }
@@ -145,7 +145,7 @@ std::vector<Case> LookAhead::takeFailed()
 
 std::optional<Deduction> LookAhead::refuteNested(const std::vector<Lit>& candidates, int memory, int depth)
 {
-    const std::int64_t before = m_mind.examinations();
+    const std::int64_t before = m_mind.work();
     m_nestedEnd = before + std::min(nestedWork, allNestedWork - m_nestedSpent);
     const std::vector<Lit> hypotheses = promising(candidates);
     std::optional<Deduction> found;
@@ -157,11 +157,13 @@ std::optional<Deduction> LookAhead::refuteNested(const std::vector<Lit>& candida
             if (m_vain.hopeOf(tried, memory) != hope)
                 continue;
             Vain::Look look;
-            found = refuteWithin(l, memory, depth, &look);
+            found = refuteWithin(l, {memory}, depth, &look);
             if (!found && !isNestingOver())
                 m_vain.note(tried, memory, look);
+            if (auto told = found ? refuteWithin(l, {memory, &m_thinner}, depth, nullptr) : std::nullopt)
+                found = std::move(told);
         }
-    m_nestedSpent += m_mind.examinations() - before;
+    m_nestedSpent += m_mind.work() - before;
     return found;
 }
 
@@ -174,17 +176,17 @@ std::vector<Lit> LookAhead::promising(std::vector<Lit> candidates) const
 }
 
 /// `vain`: gets what was looked at if it is not refuted.
-std::optional<Deduction> LookAhead::refuteWithin(Lit hypothesis, int memory, int depth, Vain::Look* vain)
+std::optional<Deduction> LookAhead::refuteWithin(Lit hypothesis, Inside inside, int depth, Vain::Look* vain)
 {
     ++m_effort.hypotheses;
     const Mind::Opening opening = m_mind.open(hypothesis, unlimited);
     m_mind.run(m_maxLevel);
     if (depth > 0)
-        breakInside(memory, depth, m_mind.ground().placeOf(hypothesis.atom()));
+        breakInside(inside, depth, m_mind.ground().placeOf(hypothesis.atom()));
     std::optional<Deduction> found;
     if (m_mind.isBroken()) {
-        found =
-            refutationOf(m_mind, hypothesis, opening, depth > 0 ? Move::NestedRefutation : Move::Refutation, m_thinner);
+        found = refutationOf(m_mind, hypothesis, opening, depth > 0 ? Move::NestedRefutation : Move::Refutation,
+                             inside.thinner);
     } else if (vain != nullptr) {
         vain->add(m_mind);
         vain->wasOverBudget = false; // more memory hardly changes what is held inside
@@ -195,16 +197,16 @@ std::optional<Deduction> LookAhead::refuteWithin(Lit hypothesis, int memory, int
 }
 
 /// Refutes hypotheses inside of the open one and takes up the results until it breaks, or none can be refuted.
-void LookAhead::breakInside(int memory, int depth, Place near)
+void LookAhead::breakInside(Inside inside, int depth, Place near)
 {
     const std::vector<std::int8_t> nothing(at(m_mind.ground().atomCount()), 0);
     const std::vector<Lit> inner = promising(candidates(near, nothing));
     for (int within = 0; within < depth && !m_mind.isBroken() && !isNestingOver();)
-        within = refuteSome(inner, memory, within) && within > 0 ? 0 : within + 1; // back to what is easier
+        within = refuteSome(inner, inside, within) && within > 0 ? 0 : within + 1; // back to what is easier
 }
 
 /// Takes up what can be refuted: all of it without a level of nesting, the first thing with one. False: nothing.
-bool LookAhead::refuteSome(const std::vector<Lit>& hypotheses, int memory, int depth)
+bool LookAhead::refuteSome(const std::vector<Lit>& hypotheses, Inside inside, int depth)
 {
     bool any = false;
     // Round and round, until all have been tried since the last one that helped.
@@ -214,8 +216,7 @@ bool LookAhead::refuteSome(const std::vector<Lit>& hypotheses, int memory, int d
         const Lit l = hypotheses[k];
         if (!m_mind.isOpen(l))
             continue;
-        const auto found =
-            depth == 0 ? refuteShortly(l, std::min(innerMemory, memory)) : refuteWithin(l, memory, depth, nullptr);
+        const auto found = depth == 0 ? refuteShortly(l, inside) : refuteWithin(l, inside, depth, nullptr);
         if (!found)
             continue;
         m_mind.conclude(*found);
@@ -231,16 +232,16 @@ bool LookAhead::refuteSome(const std::vector<Lit>& hypotheses, int memory, int d
 }
 
 /// A refutation within so many steps, and within fewer if that can be.
-std::optional<Deduction> LookAhead::refuteShortly(Lit hypothesis, int memory)
+std::optional<Deduction> LookAhead::refuteShortly(Lit hypothesis, Inside inside)
 {
     std::optional<Deduction> found;
-    for (int held = memory; held > 0;) {
+    for (int held = std::min(innerMemory, inside.memory); held > 0;) {
         ++m_effort.hypotheses;
         const Mind::Opening opening = m_mind.open(hypothesis, held);
         m_mind.run(m_maxLevel);
         const bool isBroken = m_mind.isBroken();
         if (isBroken)
-            found = refutationOf(m_mind, hypothesis, opening, Move::Refutation, m_thinner);
+            found = refutationOf(m_mind, hypothesis, opening, Move::Refutation, inside.thinner);
         m_mind.close(opening);
         if (!isBroken)
             break;
@@ -331,7 +332,7 @@ std::optional<Deduction> LookAhead::agreement(const std::vector<Lit>& cases, int
         const Mind::Opening opening = m_mind.open(l, memory);
         m_mind.run(m_maxLevel);
         const Deduction end{.premises = {common.front()}, .conclusions = {common.front()}};
-        proof->cases.push_back(caseOf(m_mind, std::span(&l, 1), opening, end, m_thinner));
+        proof->cases.push_back(caseOf(m_mind, std::span(&l, 1), opening, end, &m_thinner));
         addReasons(m_mind, proof->cases.back(), opening, d);
         m_mind.close(opening);
     }

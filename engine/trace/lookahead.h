@@ -39,14 +39,19 @@ public:
     [[nodiscard]] const Effort& effort() const { return m_effort; }
 
 private:
-    [[nodiscard]] bool isNestingOver() const { return m_mind.isStopped() || m_mind.examinations() >= m_nestedEnd; }
+    [[nodiscard]] bool isNestingOver() const { return m_mind.isStopped() || m_mind.work() >= m_nestedEnd; }
     void keep(Lit hypothesis, const Mind::Opening&);
     [[nodiscard]] std::optional<Deduction> refute(Lit hypothesis, int memory);
     [[nodiscard]] std::vector<Lit> promising(std::vector<Lit> candidates) const;
-    [[nodiscard]] std::optional<Deduction> refuteWithin(Lit hypothesis, int memory, int depth, Vain::Look* vain);
-    void breakInside(int memory, int depth, Place near);
-    [[nodiscard]] bool refuteSome(const std::vector<Lit>& hypotheses, int memory, int depth);
-    [[nodiscard]] std::optional<Deduction> refuteShortly(Lit hypothesis, int memory);
+    /// How hypotheses inside of another one are followed.
+    struct Inside {
+        int memory;
+        Thinner* thinner = nullptr; ///< null: it is only tried, not told
+    };
+    [[nodiscard]] std::optional<Deduction> refuteWithin(Lit hypothesis, Inside, int depth, Vain::Look* vain);
+    void breakInside(Inside, int depth, Place near);
+    [[nodiscard]] bool refuteSome(const std::vector<Lit>& hypotheses, Inside, int depth);
+    [[nodiscard]] std::optional<Deduction> refuteShortly(Lit hypothesis, Inside);
     [[nodiscard]] std::optional<Deduction> told(Lit hypothesis, int memory);
     [[nodiscard]] std::optional<Deduction> refutationIn(Mind&, Lit hypothesis, int memory, Mind::Care) const;
     [[nodiscard]] std::optional<std::vector<Fact>> consequences(Lit hypothesis, int memory);
@@ -62,7 +67,7 @@ private:
     Effort m_effort;
     std::size_t m_keep = 0;
     std::vector<Case> m_failed;
-    std::int64_t m_nestedEnd = 0; ///< examinations at which nesting gives up
+    std::int64_t m_nestedEnd = 0; ///< work at which nesting gives up
     std::int64_t m_nestedSpent = 0;
 };
 

@@ -151,6 +151,7 @@ void Mind::take(Fact fact, int deduction)
     const Place from = m_ground->placeOf(fact.a.atom());
     if (fact.isValue()) {
         m_tallies.add(fact.a);
+        m_work += static_cast<std::int64_t>(m_ground->watchers(fact.a.atom()).size());
         for (const int task : m_ground->watchers(fact.a.atom()))
             wake(task, from);
         if (!m_facts.relations().links(fact.a.atom()).empty())
@@ -208,6 +209,7 @@ void Mind::run(int maxLevel, Until until)
             m_freshFrom = last.thought == m_thought ? last.mark : m_left;
         }
         const Task& t = m_ground->tasks()[static_cast<std::size_t>(*task)];
+        m_work += t.size;
         t.examiner->examine(*this, t.subject);
         if (!isAssuming() && t.examiner->isSettled != nullptr)
             m_isSettled[at(*task)] = t.examiner->isSettled(*this, t.subject) ? 1 : 0;

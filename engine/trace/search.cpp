@@ -256,12 +256,24 @@ bool Search::canBeWrong(Lit l) const
     return !m_knownIsComplete || !m_isSolvable || !isYesOrNo || m_known[static_cast<std::size_t>(l.atom())] != 0;
 }
 
+/// Of a number the value, where it is known, instead of all that it is not.
 std::vector<Lit> Search::provable() const
 {
     std::vector<Lit> lits;
-    for (const Lit wrong : candidates())
-        if (m_known[static_cast<std::size_t>(wrong.atom())] != 0)
+    std::vector<int> numbers; // that have given their value
+    for (const Lit wrong : candidates()) {
+        if (m_known[at(wrong.atom())] == 0)
+            continue;
+        const int index = m_ground.answerOf(wrong.atom());
+        const auto atoms = atomsOf(m_ground.rules().answers()[at(index)]);
+        const auto value = std::ranges::find_if(atoms, [&](int atom) { return m_known[at(atom)] > 0; });
+        if (m_ground.rules().answers()[at(index)].code != Answer::Direct || value == atoms.end())
             lits.push_back(!wrong);
+        else if (std::ranges::find(numbers, index) == numbers.end()) {
+            numbers.push_back(index);
+            lits.push_back(Lit::of(*value));
+        }
+    }
     return lits;
 }
 

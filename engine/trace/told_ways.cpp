@@ -203,9 +203,9 @@ std::optional<Case> ToldWays::caseOf(const Way& way, const std::vector<Fact>& co
     const Mind::Opening opening = retell(*marks, common);
     std::optional<Case> found;
     if (m_mind.isBroken())
-        found = tracing::caseOf(m_mind, *marks, opening, *m_mind.clash(), m_thinner);
+        found = tracing::caseOf(m_mind, *marks, opening, *m_mind.clash(), &m_thinner);
     else if (isThere(common))
-        found = tracing::caseOf(m_mind, *marks, opening, {.premises = common, .conclusions = common}, m_thinner);
+        found = tracing::caseOf(m_mind, *marks, opening, {.premises = common, .conclusions = common}, &m_thinner);
     m_mind.close(opening);
     return found;
 }
