@@ -22,7 +22,7 @@ constexpr int mostCases = 3;            ///< values of an answer that are follow
 constexpr int innerMemory = 10;         ///< steps held in a hypothesis inside of another
 constexpr std::size_t mostNested = 400; ///< hypotheses that are tried on each level of nesting
 
-/// Work for nested hypotheses, in examinations: for one step and depth, and for a whole trace.
+/// Work for nested hypotheses (Mind::work()): for one step and depth, and for a whole trace.
 constexpr std::int64_t nestedWork = 8'000'000;
 constexpr std::int64_t allNestedWork = 80'000'000;
 

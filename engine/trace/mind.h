@@ -76,8 +76,8 @@ public:
     [[nodiscard]] Deduction folded(const Deduction&, int id = newest) const;
     [[nodiscard]] int waiting(int level) const { return m_pathAgenda.waiting(level); }
     [[nodiscard]] std::int64_t examinations() const { return m_examinations; }
-    /// A measure of time that is the same on every machine, some ten nanoseconds a unit: by the sizes of what was
-    /// looked at and of what was woken.
+    /// A measure of time that is the same on every machine, 10 to 60 ns a unit: by the sizes of what was looked at and
+    /// of what was woken.
     [[nodiscard]] std::int64_t work() const { return m_work; }
     /// Tasks that saw a change on the path itself since the last call.
     struct Woken {
