@@ -1,7 +1,9 @@
 // The six traits of a human solver, one by one; determinism and cancellation.
+#include "engine/rules/words/shading.h"
 #include "engine/trace/lookahead.h"
 #include "engine/trace/propagate/propagators.h"
 #include "engine/trace/technique.h"
+#include "engine/trace/told_ways.h"
 #include "tests/support/test.h"
 #include "tests/support/work_clock.h"
 #include "tests/trace/boards.h"
@@ -153,6 +155,33 @@ private slots:
         QVERIFY(found.result == TraceResult::Solved);
         const auto isSolver = [](const Step& step) { return step.technique == "solver"; };
         QVERIFY(std::ranges::any_of(found.steps, isSolver));
+    }
+
+    /// Counters are helpers made of helpers that share their parts: as many ways through them as there are choices.
+    void namesTheAreaOfNestedCounters()
+    {
+        constexpr int cells = 40;
+        constexpr int wanted = 20;
+        std::vector<Place> places;
+        for (int x = 0; x < cells; ++x)
+            places.push_back(cellAt(x, 0));
+        Rules rules;
+        const std::vector<Lit> shaded = rules.answers(Layer::Shade, places);
+        std::vector<Lit> counted(wanted + 1, No); // by number: so many of the cells so far, or more
+        counted[0] = Yes;
+        for (const Lit cell : shaded)
+            for (std::size_t n = wanted; n > 0; --n)
+                counted[n] = rules.anyOf({counted[n], rules.allOf({counted[n - 1], cell})});
+        rules.at(places.front(), family::notAdjacent).any({counted.back(), shaded.front()});
+        const Ground ground(rules);
+        const Profile& profile = *findProfile("normal");
+        const Naming naming(ground, "nurikabe", profile);
+        Mind mind(ground, naming, {});
+        Thinner thinner(ground, naming, {});
+        const Demand demand{.instances = {0}, .terms = {{counted.back()}}, .isAny = true, .place = places.front()};
+        const Deduction d = ToldWays(mind, thinner, 3, 1).strikeOff(demand, {counted.back()});
+        QCOMPARE(d.hints.size(), std::size_t{1});
+        QCOMPARE(d.hints.front().places.size(), std::size_t{cells});
     }
 
     /// Trait 5: no contradiction is longer than what can be held in the head, and the shortest is taken first.
