@@ -211,8 +211,8 @@ void Mind::run(int maxLevel, Until until)
         const Task& t = m_ground->tasks()[static_cast<std::size_t>(*task)];
         m_work += t.size;
         t.examiner->examine(*this, t.subject);
-        if (!isAssuming() && t.examiner->isSettled != nullptr)
-            m_isSettled[at(*task)] = t.examiner->isSettled(*this, t.subject) ? 1 : 0;
+        if (const int tally = m_ground->tallyOf(*task); tally >= 0 && !isAssuming())
+            m_isSettled[at(*task)] = m_tallies.isSettled(tally, m_facts) ? 1 : 0;
         if (until == Until::FirstDeduction && m_deductions.size() > before)
             return;
     }

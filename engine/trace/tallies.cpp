@@ -37,4 +37,13 @@ bool Tallies::saySomething(int tally, const Facts& facts) const
     return of.step > 1 || of.hi - least < of.width || most - of.lo < of.width;
 }
 
+/// A part that fails decides a definition; a rule is met by what is known, or speaks of what is not there.
+bool Tallies::isSettled(int tally, const Facts& facts) const
+{
+    const Counts& of = m_counts[static_cast<std::size_t>(tally)];
+    if (of.isDefinition)
+        return of.failing > 0 && facts.isFalse(of.when);
+    return facts.isFalse(of.when) || (of.step == 1 && of.holding >= of.lo && of.parts - of.failing <= of.hi);
+}
+
 } // namespace tokisuji::tracing

@@ -20,6 +20,8 @@ public:
     void remove(Lit l) { count(l, -1); }
     /// May something follow that is not known, or a contradiction? No: certainly not.
     [[nodiscard]] bool saySomething(int tally, const Facts&) const;
+    /// Will nothing ever follow, whatever else is found?
+    [[nodiscard]] bool isSettled(int tally, const Facts&) const;
 
 private:
     /// What is asked and what is known, side by side in memory.

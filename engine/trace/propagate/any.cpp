@@ -2,8 +2,6 @@
 #include "engine/trace/mind.h"
 #include "engine/trace/propagate/propagators.h"
 
-#include <algorithm>
-
 namespace tokisuji::tracing {
 
 void examineAny(Mind& mind, int subject)
@@ -29,12 +27,6 @@ void examineAny(Mind& mind, int subject)
     else if (mind.isOpen(i.guard)) // what the rule speaks of cannot be
         d.conclusions = {{!i.guard}};
     mind.conclude(std::move(d));
-}
-
-bool isSettledAny(const Mind& mind, int subject)
-{
-    const Instance& i = mind.ground().instance(subject);
-    return mind.isFalse(i.guard) || std::ranges::any_of(i.operands(), [&](Lit l) { return mind.isTrue(l); });
 }
 
 namespace {
@@ -109,17 +101,6 @@ void examineDefinition(Mind& mind, int subject)
         return examineDifference(mind, whole, definition.operands[0], definition.operands[1]);
     const bool isOr = definition.op == Definition::Or; // "any" is "all" of the negations
     examineConjunction(mind, isOr ? !whole : whole, definition.operands, isOr);
-}
-
-/// One part decides that the whole is not there, and that is known.
-bool isSettledDefinition(const Mind& mind, int subject)
-{
-    const Definition& definition = mind.rules().definitions()[static_cast<std::size_t>(subject)];
-    if (definition.op == Definition::Xor)
-        return false;
-    const bool isOr = definition.op == Definition::Or;
-    const auto decides = [&](Lit l) { return isOr ? mind.isTrue(l) : mind.isFalse(l); };
-    return decides(Lit::of(definition.atom)) && std::ranges::any_of(definition.operands, decides);
 }
 
 } // namespace tokisuji::tracing

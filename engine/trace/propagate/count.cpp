@@ -216,22 +216,4 @@ void examineCount(Mind& mind, int subject)
         counting.examineSteps();
 }
 
-/// Whatever is open may be there or not.
-bool isSettledCount(const Mind& mind, int subject)
-{
-    const Instance& i = mind.ground().instance(subject);
-    const Count& count = i.get<Count>();
-    if (mind.isFalse(i.guard))
-        return true;
-    if (mind.isOpen(i.guard) || count.step != 1)
-        return false;
-    Bounds sum;
-    for (const Term& term : mind.ground().terms(subject)) {
-        const Bounds bounds = boundsOf(mind, term);
-        sum.min += bounds.min;
-        sum.max += bounds.max;
-    }
-    return sum.min >= count.lo && sum.max <= count.hi;
-}
-
 } // namespace tokisuji::tracing

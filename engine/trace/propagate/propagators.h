@@ -18,16 +18,11 @@ struct Examiner {
         Part,
         Board, ///< the subject is the board as a whole: nearly every change wakes it
     } scope = Part;
-    /// Is it all the same to the subject whatever else is found? Null: that is not known.
-    bool (*isSettled)(const Mind&, int subject) = nullptr;
 };
 
 void examineDefinition(Mind&, int subject);
-bool isSettledDefinition(const Mind&, int subject);
 void examineAny(Mind&, int subject);
-bool isSettledAny(const Mind&, int subject);
 void examineCount(Mind&, int subject);
-bool isSettledCount(const Mind&, int subject);
 void examineCountPairs(Mind&, int subject);
 void examinePairFollows(Mind&, int subject);
 void examinePeers(Mind&, int subject);
@@ -69,9 +64,9 @@ void examinePatterns(Mind&, int subject);
 
 namespace examiner {
 
-inline constexpr Examiner definition{examineDefinition, 0, Examiner::Part, isSettledDefinition};
-inline constexpr Examiner any{examineAny, 0, Examiner::Part, isSettledAny};
-inline constexpr Examiner count{examineCount, 0, Examiner::Part, isSettledCount};
+inline constexpr Examiner definition{examineDefinition, 0};
+inline constexpr Examiner any{examineAny, 0};
+inline constexpr Examiner count{examineCount, 0};
 inline constexpr Examiner countPairs{examineCountPairs, 2};
 inline constexpr Examiner pairFollows{examinePairFollows, 1};
 inline constexpr Examiner peers{examinePeers, 0};
