@@ -39,6 +39,8 @@ constexpr std::array<std::array<int, 2>, 17> shapes{{{1, 1},
                                                      {10, 1},
                                                      {1, 10}}};
 
+} // namespace
+
 /// A board on the way to its solution, by what is cheap, then by what is harder, then by a look at the solution.
 class Path {
 public:
@@ -85,8 +87,6 @@ private:
 
     std::vector<Lit> m_solution;
 };
-
-} // namespace
 
 /// One board.
 class Miner::Walk {
