@@ -3,6 +3,7 @@ tokisuji_tests(trace
     FILES
         compare_test
         idle_test
+        needed_test
         order_test
         patterns_test
         repertoire_test
