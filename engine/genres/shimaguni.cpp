@@ -37,6 +37,16 @@ std::vector<std::size_t> largestToTell(const std::vector<Room>& rooms, const std
     return largest;
 }
 
+/// What a number says of its room's size, in the words that its neighbours use.
+void sayNumber(Rules& r, const Room& room, const Tally& size)
+{
+    if (room.number < 0)
+        return;
+    const auto n = static_cast<std::size_t>(room.number);
+    r.clue(room.numberCell, family::roomCount).ofOnePart().is(size.atLeast(std::min(n, size.most())));
+    r.clue(room.numberCell, family::roomCount).ofOnePart().never(size.atLeast(n + 1));
+}
+
 } // namespace
 
 extern const Genre shimaguni;
@@ -72,7 +82,7 @@ const Genre shimaguni{
             const std::vector<std::size_t> limits = largestToTell(all, pairs);
             std::vector<Tally> sizes;
             for (std::size_t i = 0; i < all.size(); ++i)
-                sizes.emplace_back(r, black[all[i].cells], limits[i]);
+                sayNumber(r, all[i], sizes.emplace_back(r, black[all[i].cells], limits[i]));
             for (const auto& [one, other, edge] : pairs)
                 for (std::size_t n = 1; n <= std::min(sizes[one].most(), sizes[other].most()); ++n)
                     r.at(edge, family::roomsDiffer)
