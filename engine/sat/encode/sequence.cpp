@@ -10,11 +10,12 @@
 #include "engine/sat/encode/local.h"
 
 #include <algorithm>
-#include <array>
-#include <cstdint>
 #include <functional>
 #include <map>
+#include <mutex>
 #include <span>
+#include <tuple>
+#include <utility>
 
 namespace tokisuji::encoding {
 
@@ -245,69 +246,106 @@ private:
     std::vector<bool> m_isFree; ///< by the gap before each block and behind the last: others may stand there
 };
 
-/// What is known of the cells of a ring, a digit 0, 1 or 2 (open) each, written to base 3.
+/// A ring of few cells. What is known of them are two sets of bits: the known cells, and those of them that hold.
 class Ring {
 public:
-    explicit Ring(const Sequence& sequence) : m_size(sequence.cells.size())
+    explicit Ring(const Sequence& sequence)
+        : m_size(sequence.cells.size()), m_all((1U << m_size) - 1), m_isForbidden((m_all + 1) * (m_all + 1))
     {
-        m_weights[0] = 1;
-        for (std::size_t i = 0; i < m_size; ++i)
-            m_weights[i + 1] = 3 * m_weights[i];
-        m_isForbidden.resize(m_weights[m_size]);
-        for (std::size_t part = 0; part < m_isForbidden.size(); ++part)
-            m_isForbidden[part] = forbids(sequence, part);
+        for (unsigned known = m_all;; --known) {
+            forEachSubset(known, [&](unsigned holding) {
+                m_isForbidden[at(known, holding)] = forbids(sequence, known, holding) ? 1 : 0;
+            });
+            if (known == 0)
+                break;
+        }
     }
 
-    void write(Encoder& out, const std::vector<Lit>& cells) const
+    struct Part {
+        unsigned known = 0;
+        unsigned holding = 0;
+    };
+    /// What must not be known, and nothing of it may be left out.
+    [[nodiscard]] std::vector<Part> smallest() const
     {
-        for (std::size_t part = 0; part < m_isForbidden.size(); ++part) {
-            if (!m_isForbidden[part] || !isSmallest(part))
-                continue;
-            std::vector<Lit> clause;
-            for (std::size_t i = 0; i < m_size; ++i)
-                if (digit(part, i) != open)
-                    clause.push_back(digit(part, i) == 1 ? !cells[i] : cells[i]);
-            out.clause(std::move(clause));
-        }
+        std::vector<Part> parts;
+        for (unsigned known = 0; known <= m_all; ++known)
+            forEachSubset(known, [&](unsigned holding) {
+                if (m_isForbidden[at(known, holding)] != 0 && isSmallest(known, holding))
+                    parts.push_back({known, holding});
+            });
+        return parts;
     }
 
 private:
-    static constexpr std::size_t open = 2;
-    static constexpr std::size_t largest = 8;
-
-    [[nodiscard]] std::size_t digit(std::size_t part, std::size_t i) const { return part / m_weights[i] % 3; }
-
-    /// Open digits are larger than the others, so both completions come before.
-    [[nodiscard]] bool forbids(const Sequence& sequence, std::size_t part) const
+    template <class Visit>
+    static void forEachSubset(unsigned set, const Visit& visit)
     {
-        std::vector<bool> cells;
-        for (std::size_t i = 0; i < m_size; ++i) {
-            if (digit(part, i) == open)
-                return m_isForbidden[part - m_weights[i]] && m_isForbidden[part - 2 * m_weights[i]];
-            cells.push_back(digit(part, i) == 1);
+        for (unsigned subset = set;; subset = (subset - 1) & set) {
+            visit(subset);
+            if (subset == 0)
+                return;
         }
+    }
+    [[nodiscard]] std::size_t at(unsigned known, unsigned holding) const { return (known << m_size) | holding; }
+
+    /// Where more is known has been seen before.
+    [[nodiscard]] bool forbids(const Sequence& sequence, unsigned known, unsigned holding) const
+    {
+        if (known != m_all) {
+            const unsigned open = m_all & ~known, cell = open & -open;
+            return m_isForbidden[at(known | cell, holding)] != 0
+                   && m_isForbidden[at(known | cell, holding | cell)] != 0;
+        }
+        std::vector<bool> cells(m_size);
+        for (std::size_t i = 0; i < m_size; ++i)
+            cells[i] = (holding >> i & 1) != 0;
         return !fits(sequence, runsOf(cells, true));
     }
-    [[nodiscard]] bool isSmallest(std::size_t part) const
+    [[nodiscard]] bool isSmallest(unsigned known, unsigned holding) const
     {
-        for (std::size_t i = 0; i < m_size; ++i)
-            if (const std::size_t known = digit(part, i);
-                known != open && m_isForbidden[part + (open - known) * m_weights[i]])
+        for (unsigned left = known; left != 0; left &= left - 1)
+            if (const unsigned cell = left & -left; m_isForbidden[at(known & ~cell, holding & ~cell)] != 0)
                 return false;
         return true;
     }
 
     std::size_t m_size;
-    std::array<std::size_t, largest + 1> m_weights{};
-    std::vector<bool> m_isForbidden;
+    unsigned m_all;
+    std::vector<char> m_isForbidden;
 };
+
+/// The same numbers stand on many boards, and on each after every edit; all searches of the program share what was
+/// found. May be called from any thread.
+const std::vector<Ring::Part>& partsOf(const Sequence& sequence)
+{
+    using Numbers = std::tuple<std::size_t, Sequence::Order, std::vector<int>>;
+    static std::mutex mutex;
+    static std::map<Numbers, std::vector<Ring::Part>> known; // some hundred at most
+    Numbers numbers(sequence.cells.size(), sequence.order, sequence.blocks);
+    const std::scoped_lock lock(mutex);
+    const auto found = known.find(numbers);
+    return found != known.end() ? found->second
+                                : known.emplace(std::move(numbers), Ring(sequence).smallest()).first->second;
+}
+
+void writeRing(Encoder& out, const Sequence& sequence)
+{
+    for (const auto [known, holding] : partsOf(sequence)) {
+        std::vector<Lit> clause;
+        for (std::size_t i = 0; i < sequence.cells.size(); ++i)
+            if ((known >> i & 1) != 0)
+                clause.push_back((holding >> i & 1) != 0 ? !sequence.cells[i] : sequence.cells[i]);
+        out.clause(std::move(clause));
+    }
+}
 
 } // namespace
 
 void encode(Encoder out, const Sequence& sequence)
 {
     if (sequence.form == Sequence::Ring)
-        Ring(sequence).write(out, sequence.cells);
+        writeRing(out, sequence);
     else
         Line(out, sequence);
 }
