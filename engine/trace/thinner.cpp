@@ -25,6 +25,18 @@ std::optional<TechniqueId> techniqueBehind(const Mind& mind, const Fact& fact)
     return mind.folded(mind.deductions()[at(id)], id).technique;
 }
 
+/// Does the contrary of a fact lead to a conclusion by itself, as "at least two" means "at least one"?
+bool isMetEitherWay(const Ground& ground, const Fact& conclusion, const Fact& premise)
+{
+    const int answer = ground.answerOf(conclusion.a.atom());
+    if (!conclusion.isValue() || !premise.isValue() || answer < 0 || ground.answerOf(premise.a.atom()) != answer
+        || ground.rules().answers()[at(answer)].code != Answer::AtLeast
+        || premise.a.positive() == conclusion.a.positive())
+        return false;
+    const int more = premise.a.atom() - conclusion.a.atom();
+    return conclusion.a.positive() ? more >= 0 : more <= 0;
+}
+
 std::size_t partsOf(const Deduction& d)
 {
     return d.premises.size() + d.instances.size();
@@ -68,6 +80,10 @@ void Thinner::thin(Deduction& d)
         return std::ranges::all_of(d.conclusions, [&](const Fact& fact) { return isShown(mind, fact); });
     };
     static_cast<void>(m_steps.leaveOut(d, level, isReached));
+    if (d.conclusions.size() == 1)
+        std::erase_if(d.premises, [&](const Fact& premise) {
+            return isMetEitherWay(m_steps.mind.ground(), d.conclusions.front(), premise);
+        });
 }
 
 bool Thinner::retell(Deduction reasons, const Retelling& how)

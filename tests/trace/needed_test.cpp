@@ -18,6 +18,8 @@ private slots:
                                     << "ray-path";
         QTest::newRow("light, 6x6") << "kinkonkan/6/6/58mik476sgeoAcBCaDEBbEDbCfA1211323111"
                                     << "ray-path";
+        QTest::newRow("at most one bridge") << "hashi/9/9/g1h3g2g23g1r3g4o4i5i2w12g1m2h5h1g"
+                                            << "one-way-left";
     }
     void reasonsAreMinimal()
     {
