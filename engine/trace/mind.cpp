@@ -352,6 +352,12 @@ void addOneOfEach(std::vector<std::vector<Fact>> choices, std::vector<Fact>& fac
 
 } // namespace
 
+bool Mind::isMeaning(const Deduction& d) const
+{
+    const auto isMeaning = [&](int i) { return m_ground->instance(i).role() == Role::Meaning; };
+    return !d.instances.empty() && !d.isClash() && std::ranges::all_of(d.instances, isMeaning);
+}
+
 Deduction Mind::folded(const Deduction& d, int id) const
 {
     Deduction result = d;
@@ -366,7 +372,7 @@ Deduction Mind::folded(const Deduction& d, int id) const
         if (!seen.insert(fact).second)
             continue;
         const int from = m_facts.deductionOf(fact);
-        if (m_ground->isVisible(fact) || from < 0) {
+        if (from < 0 || (m_ground->isVisible(fact) && !isMeaning(m_deductions[static_cast<std::size_t>(from)]))) {
             result.premises.push_back(fact);
             continue;
         }

@@ -125,8 +125,9 @@ void Search::recordNew()
 {
     bool any = false;
     for (; m_recorded < m_mind.deductions().size(); ++m_recorded) {
-        Deduction visible = m_mind.folded(m_mind.deductions()[m_recorded], static_cast<int>(m_recorded));
-        if (visible.isClash())
+        const Deduction& found = m_mind.deductions()[m_recorded];
+        Deduction visible = m_mind.folded(found, static_cast<int>(m_recorded));
+        if (visible.isClash() || m_mind.isMeaning(found))
             continue; // concludes helpers only
         m_thinner.thin(visible);
         const int level = techniqueOf(visible.technique).level;

@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+
 using namespace tokisuji;
 
 class NeededTest : public QObject {
@@ -39,6 +41,17 @@ private slots:
             QVERIFY2(prover.isMinimal(step.why, step.conclusions), qPrintable(QString("step %1").arg(id)));
         }
         QVERIFY(asked > 2);
+    }
+
+    /// "No bridge, so at most one" is not said.
+    void noStepSaysWhatAValueMeans()
+    {
+        const Board board = boardOf("hashi/8/8/2h2h1o3i1l1i13g2n2g2g3h2i1g2h2i2");
+        const Trace path = traceOf(board, *findProfile("normal"));
+        QCOMPARE(path.result, TraceResult::Solved);
+        for (const StepId id : path.path())
+            QVERIFY(std::ranges::none_of(path.step(id).why.constraints,
+                                         [](const ConKey& rule) { return rule.family->id == "order"; }));
     }
 };
 
