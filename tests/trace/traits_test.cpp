@@ -174,7 +174,7 @@ private slots:
                 counted[n] = rules.anyOf({counted[n], rules.allOf({counted[n - 1], cell})});
         rules.at(places.front(), family::notAdjacent).any({counted.back(), shaded.front()});
         const Ground ground(rules);
-        const Profile& profile = *findProfile("normal");
+        const Profile profile = *findProfile("normal");
         const Naming naming(ground, "nurikabe", profile);
         Mind mind(ground, naming, {});
         Thinner thinner(ground, naming, {});
