@@ -1,7 +1,5 @@
 #include "engine/rules/words/mirrors.h"
 
-#include "engine/rules/families.h"
-
 #include <algorithm>
 
 namespace tokisuji {
@@ -11,7 +9,7 @@ MirrorCells::MirrorCells(Rules& r, const Board& b)
     constexpr int none = static_cast<int>(Symbol::None), slash = static_cast<int>(Symbol::Slash);
     std::vector<Lit> placed, slashes, backslashes;
     for (const Place c : b.grid().cells()) {
-        const NumberVar symbol = r.numberAnswer(Layer::Symbol, c, none, slash, family::filled);
+        const NumberVar symbol = r.numberAnswer(Layer::Symbol, c, none, slash, family::mirrorOrNone);
         placed.push_back(!symbol.values[0]);
         slashes.push_back(symbol.values[static_cast<std::size_t>(Symbol::Slash)]);
         backslashes.push_back(symbol.values[static_cast<std::size_t>(Symbol::Backslash)]);

@@ -9,10 +9,18 @@
 
 namespace tokisuji {
 
+namespace family {
+
+inline constexpr RuleFamily mirrorOrNone{.id = "mirror-or-none",
+                                         .name = {"a mirror or nothing in every cell", "どのマスも、鏡が 1 枚か空き"},
+                                         .broken = {"A cell is still undecided", "まだ決まっていないマスがあります"}};
+
+} // namespace family
+
 /// The answer layer Symbol: for each cell a mirror on one of the diagonals, or none.
 class MirrorCells {
 public:
-    /// Family filled.
+    /// Family mirror-or-none.
     MirrorCells(Rules&, const Board&);
     /// "A mirror stands here", for each of the cells.
     [[nodiscard]] std::vector<Lit> placed(const std::vector<Place>& cells) const { return m_placed[cells]; }

@@ -93,7 +93,7 @@ private:
     {
         if (--m_waysLeft < 0)
             return false;
-        const auto holds = [&](Lit l) { return std::ranges::find(said, l) != said.end(); };
+        const auto holds = [&](Lit l) { return l == Yes || std::ranges::find(said, l) != said.end(); };
         const LightPath path = pathOf(ray, holds);
         if (met && meets(ray, path, *met))
             return false;
