@@ -73,8 +73,9 @@ public:
     static constexpr int newest = std::numeric_limits<int>::max(); ///< number of a deduction that is just being made
     /// Does it only say what a value means, as that no bridge is at most one bridge? People take that as one fact.
     [[nodiscard]] bool isMeaning(const Deduction&) const;
-    /// Helpers, and what values mean, replaced by what they are based on, until only visible facts are left. Of several facts that each show a
-    /// helper, all found before the deduction of this number, those are taken that show most helpers.
+    /// Helpers, and what values mean, replaced by what they are based on, until only visible facts are left. Of several
+    /// facts that each show a helper, all found before the deduction of this number, those are taken that show most
+    /// helpers.
     [[nodiscard]] Deduction folded(const Deduction&, int id = newest) const;
     [[nodiscard]] int waiting(int level) const { return m_pathAgenda.waiting(level); }
     [[nodiscard]] std::int64_t examinations() const { return m_examinations; }

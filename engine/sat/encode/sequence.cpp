@@ -321,7 +321,8 @@ const std::vector<Ring::Part>& partsOf(const Sequence& sequence)
 {
     using Numbers = std::tuple<std::size_t, Sequence::Order, std::vector<int>>;
     static std::mutex mutex;
-    static std::map<Numbers, std::vector<Ring::Part>> known; // some hundred at most
+    // some hundred at most; never destroyed, so that a search that is still being ended may read them
+    static auto& known = *new std::map<Numbers, std::vector<Ring::Part>>;
     Numbers numbers(sequence.cells.size(), sequence.order, sequence.blocks);
     const std::scoped_lock lock(mutex);
     const auto found = known.find(numbers);
