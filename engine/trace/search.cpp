@@ -128,7 +128,7 @@ void Search::recordNew()
         const Deduction& found = m_mind.deductions()[m_recorded];
         Deduction visible = m_mind.folded(found, static_cast<int>(m_recorded));
         if (visible.isClash() || m_mind.isMeaning(found))
-            continue; // concludes helpers only
+            continue; // concludes helpers only, or nothing that is news to people
         m_thinner.thin(visible);
         const int level = techniqueOf(visible.technique).level;
         m_record.addTried(m_lookAhead.takeFailed());

@@ -1,4 +1,4 @@
-// Techniques whose reasons name no rule and no fact that the solver can do without.
+// What a path need not say: rules and facts of a reason that the solver can do without, and what a value means.
 #include "engine/trace/prover.h"
 #include "tests/support/test.h"
 #include "tests/trace/boards.h"

@@ -189,19 +189,20 @@ private:
                     met.insert(step.cell);
         }
         for (const Place cell : m_mirrors.grid().cells())
-            if (!met.contains(cell))
-                for (const Lit lit : {slash(cell), backslash(cell)})
-                    concludeMissed(cell, lit, ways);
+            if (!met.contains(cell) && !m_mind.isBroken() && stateOf(cell, known()) != MirrorState::None)
+                concludeMissed(cell, ways);
     }
-    void concludeMissed(Place cell, Lit mirror, Deduction d)
+    void concludeMissed(Place cell, Deduction d)
     {
-        if (m_mind.isBroken() || m_mind.isFalse(mirror))
-            return;
-        if (m_mind.isOpen(mirror))
-            d.conclusions = {{!mirror}};
         thin(m_mirrors.rays, cell, d);
-        if (m_mind.isTrue(mirror))
-            d.premises.push_back({mirror});
+        for (const Lit mirror : {slash(cell), backslash(cell)})
+            if (m_mind.isOpen(mirror))
+                d.conclusions.push_back({!mirror});
+        for (const Lit mirror : {slash(cell), backslash(cell)})
+            if (m_mind.isTrue(mirror)) {
+                d.premises.push_back({mirror});
+                d.conclusions.clear();
+            }
         m_mind.conclude(std::move(d));
     }
 
