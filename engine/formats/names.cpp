@@ -4,6 +4,7 @@
 #include "engine/genre/registry.h"
 
 #include <algorithm>
+#include <array>
 #include <numeric>
 #include <optional>
 #include <string>
@@ -14,21 +15,27 @@ namespace {
 
 constexpr std::size_t longestShown = 40;
 
-/// Letters to change, put in or take out to turn one name into the other.
-std::size_t distance(std::string_view a, std::string_view b)
+/// Letters to change, put in or take out to turn one name into the other, or `limit` when they are no fewer. No name is
+/// longer than twice `longestShown`.
+std::size_t distance(std::string_view a, std::string_view b, std::size_t limit)
 {
-    std::vector<std::size_t> row(b.size() + 1);
+    if (a.size() >= b.size() + limit || b.size() >= a.size() + limit)
+        return limit;
+    std::array<std::size_t, 2 * longestShown + 1> row{};
     std::iota(row.begin(), row.end(), std::size_t{0});
     for (std::size_t i = 0; i < a.size(); ++i) {
         std::size_t diagonal = row[0];
-        row[0] = i + 1;
+        std::size_t least = row[0] = i + 1;
         for (std::size_t j = 0; j < b.size(); ++j) {
             const std::size_t changed = diagonal + (a[i] == b[j] ? 0 : 1);
             diagonal = row[j + 1];
             row[j + 1] = std::min({changed, row[j] + 1, row[j + 1] + 1});
+            least = std::min(least, row[j + 1]);
         }
+        if (least >= limit)
+            return limit;
     }
-    return row.back();
+    return std::min(row[b.size()], limit);
 }
 
 } // namespace
@@ -40,7 +47,7 @@ std::string_view similarName(std::string_view name, std::span<const std::string_
         return nearest;
     std::size_t least = name.size() / 3 + 1;
     for (const std::string_view candidate : candidates) {
-        const std::size_t d = distance(name, candidate);
+        const std::size_t d = distance(name, candidate, least);
         if (d < least) {
             least = d;
             nearest = candidate;

@@ -9,5 +9,6 @@ tokisuji_tests(formats
         penpa_drawing_test
         penpa_link_test
         penpa_page_test
+        similar_test
         url_test
 )

@@ -56,11 +56,12 @@ void tryBoard(const QByteArray& row)
     (void)rulesOf(*board);
 }
 
-/// In memory where the system has such a folder.
+/// In memory, as the copies that are made of it, where the system has such a folder.
 QString pathOfFile()
 {
-    const QString folder = QFile::exists(QStringLiteral("/dev/shm")) ? QStringLiteral("/dev/shm") : QDir::tempPath();
-    return QStringLiteral("%1/fuzz-%2.tokisuji").arg(folder).arg(QCoreApplication::applicationPid());
+    if (QFile::exists(QStringLiteral("/dev/shm")))
+        qputenv("TMPDIR", "/dev/shm");
+    return QStringLiteral("%1/fuzz-%2.tokisuji").arg(QDir::tempPath()).arg(QCoreApplication::applicationPid());
 }
 
 /// Finds the drivers of Qt.
