@@ -34,13 +34,16 @@ struct RuleWays::Comparison {
     std::vector<Way> impossible;             ///< placements
     /// What a way that breaks nothing leads to, and what was looked at on it.
     struct Followed {
+        Way way;
         std::vector<Fact> facts;
         Vain::Look look;
     };
-    std::vector<Followed> followed;
+    std::vector<Followed> followed; ///< until nothing was in common
+
+    [[nodiscard]] bool agreesOnNothing() const { return common && common->empty(); }
 
     /// Puts the way in front that goes against most of what is common, so that it shows soon where nothing is.
-    void takeFirst(std::vector<const Way*>& left) const
+    void takeFirst(std::span<const Way*> left) const
     {
         if (!common || common->empty())
             return;
@@ -49,28 +52,28 @@ struct RuleWays::Comparison {
         };
         std::iter_swap(left.begin(), std::ranges::max_element(left, {}, against));
     }
-    void add(std::vector<Fact> facts, Vain::Look look)
+    void add(const Way& way, std::vector<Fact> facts, Vain::Look look)
     {
         std::ranges::sort(facts);
-        followed.push_back({facts, std::move(look)});
         if (common)
-            facts = shared(*common, facts);
-        common = std::move(facts);
+            common = shared(*common, facts);
+        else
+            common = facts;
+        followed.push_back({way, std::move(facts), std::move(look)});
     }
-    /// What was looked at to see that the ways have nothing in common. Those that are broken stay so. Where the last
-    /// one and another one have nothing, the others do not matter.
-    [[nodiscard]] Vain::Look look() const
+    /// Some ways, few, that have nothing in common: as long as they have not, the others do not matter. Requires that
+    /// all together have nothing.
+    [[nodiscard]] std::span<const Followed> witnesses()
     {
-        Vain::Look all;
-        if (followed.empty())
-            return all;
-        all.add(followed.back().look);
-        const std::span<const Followed> others(followed.begin(), followed.end() - 1);
-        const auto isEnough = [&](const Followed& one) { return shared(one.facts, followed.back().facts).empty(); };
-        const auto other = std::ranges::find_if(others, isEnough);
-        for (const Followed& one : other == others.end() ? others : std::span(&*other, 1))
-            all.add(one.look);
-        return all;
+        const Followed& last = followed.back();
+        if (last.facts.empty())
+            return std::span(followed).last(1);
+        const auto isEnough = [&](const Followed& one) { return shared(one.facts, last.facts).empty(); };
+        const auto other = std::ranges::find_if(followed, isEnough);
+        if (other == followed.end())
+            return followed;
+        std::iter_swap(other, followed.end() - 2);
+        return std::span(followed).last(2);
     }
 
 private:
@@ -83,7 +86,8 @@ private:
 };
 
 RuleWays::RuleWays(Mind& mind, int maxLevel, Thinner& thinner)
-    : m_mind(mind), m_thinner(thinner), m_maxLevel(maxLevel), m_demands(mind), m_vain(mind, at(m_demands.count()))
+    : m_mind(mind), m_thinner(thinner), m_maxLevel(maxLevel), m_demands(mind), m_vain(mind, at(m_demands.count())),
+      m_placements(mind, 2 * at(mind.ground().atomCount())), m_witnesses(at(m_demands.count()))
 {
 }
 
@@ -121,40 +125,56 @@ bool RuleWays::isPlacement(const Way& way) const
     return way.size() == 1 && !m_mind.ground().isVisible({way.front()});
 }
 
-/// Follows each way, until it shows that they have nothing in common.
-RuleWays::Comparison RuleWays::follow(const std::vector<Way>& ways, int memory)
+/// Follows each way until it shows that they have nothing in common, those first that showed it before; of the others
+/// the placements that may have become impossible.
+RuleWays::Comparison RuleWays::follow(int number, const std::vector<Way>& ways, int memory)
 {
     Comparison all;
-    std::vector<const Way*> left;
+    std::vector<const Way*> order;
     for (const Way& way : ways)
-        left.push_back(&way);
-    for (; !left.empty(); left.erase(left.begin())) {
-        all.takeFirst(left);
+        order.push_back(&way);
+    const std::vector<Way>& before = m_witnesses[at(number)];
+    const auto isWitness = [&](const Way* way) { return std::ranges::find(before, *way) != before.end(); };
+    const std::size_t witnesses = order.size() - std::ranges::stable_partition(order, isWitness).size();
+    for (std::size_t k = 0; k < order.size() && !m_mind.isStopped(); ++k) {
+        const std::span left = std::span(order).subspan(k);
+        if (k >= witnesses)
+            all.takeFirst(left);
         const Way& way = *left.front();
+        const int placement = isPlacement(way) ? way.front().code : -1;
+        if (all.agreesOnNothing() && (placement < 0 || m_placements.hopeOf(placement, memory) == Vain::Hope::None))
+            continue;
         const Mind::Opening opening = m_mind.open(way, memory);
         m_mind.run(m_maxLevel);
-        std::vector<Fact> values; // that follow, the way itself among them
         if (m_mind.isBroken()) {
-            if (isPlacement(way))
+            if (placement >= 0)
                 all.impossible.push_back(way);
         } else {
-            for (const Facts::Entry& entry : m_mind.news())
-                if (entry.fact.isValue() && m_mind.ground().isVisible(entry.fact))
-                    values.push_back(entry.fact);
             Vain::Look look;
             look.add(m_mind);
-            all.add(std::move(values), std::move(look));
+            if (placement >= 0)
+                m_placements.note(placement, memory, look);
+            if (!all.agreesOnNothing())
+                all.add(way, valuesThatFollow(), std::move(look));
         }
         m_mind.close(opening);
-        if (m_mind.isStopped() || (all.common && all.common->empty() && !isPlacement(way)))
-            break;
     }
     return all;
 }
 
+/// From what is assumed, that itself among them.
+std::vector<Fact> RuleWays::valuesThatFollow() const
+{
+    std::vector<Fact> values;
+    for (const Facts::Entry& entry : m_mind.news())
+        if (entry.fact.isValue() && m_mind.ground().isVisible(entry.fact))
+            values.push_back(entry.fact);
+    return values;
+}
+
 std::optional<Deduction> RuleWays::compare(int number, const Demand& demand, const std::vector<Way>& ways, int memory)
 {
-    const Comparison all = follow(ways, memory);
+    Comparison all = follow(number, ways, memory);
     if (m_mind.isStopped())
         return std::nullopt;
     ToldWays told(m_mind, m_thinner, m_maxLevel, memory);
@@ -167,7 +187,13 @@ std::optional<Deduction> RuleWays::compare(int number, const Demand& demand, con
     if (m_mind.isStopped())
         return std::nullopt;
     if (found.empty()) {
-        m_vain.note(number, memory, all.look());
+        Vain::Look look;
+        m_witnesses[at(number)].clear();
+        for (const Comparison::Followed& one : all.witnesses()) {
+            look.add(one.look);
+            m_witnesses[at(number)].push_back(one.way);
+        }
+        m_vain.note(number, memory, look);
         return std::nullopt;
     }
     for (std::size_t k = 0; k + 1 < found.size(); ++k)

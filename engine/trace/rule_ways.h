@@ -27,12 +27,17 @@ public:
     /// at all.
     [[nodiscard]] std::optional<Deduction> agreement(Place near, int memory, Vain::Hope, Work);
     /// Tasks that saw a change on the path.
-    void noteChanges(const std::vector<Mind::Woken>& tasks) { m_vain.noteChanges(tasks); }
+    void noteChanges(const std::vector<Mind::Woken>& tasks)
+    {
+        m_vain.noteChanges(tasks);
+        m_placements.noteChanges(tasks);
+    }
 
 private:
     struct Comparison;
 
-    [[nodiscard]] Comparison follow(const std::vector<Way>&, int memory);
+    [[nodiscard]] Comparison follow(int number, const std::vector<Way>&, int memory);
+    [[nodiscard]] std::vector<Fact> valuesThatFollow() const;
     [[nodiscard]] std::optional<Deduction> compare(int number, const Demand&, const std::vector<Way>&, int memory);
     [[nodiscard]] bool isPlacement(const Way&) const;
 
@@ -40,7 +45,9 @@ private:
     Thinner& m_thinner;
     int m_maxLevel;
     Demands m_demands;
-    Vain m_vain; ///< by the numbers of demands
+    Vain m_vain;                               ///< by the numbers of demands
+    Vain m_placements;                         ///< by their literals: those that broke nothing
+    std::vector<std::vector<Way>> m_witnesses; ///< by demand: ways that had nothing in common when it was tried last
 };
 
 } // namespace tokisuji::tracing
