@@ -123,7 +123,7 @@ private:
         std::vector<int> cells;
         std::ranges::copy_if(area, std::back_inserter(cells), [&](int c) { return !m_mind.isFalse(map.is[at(c)]); });
         Walls walls = blocks.wallsOf(cells, cells);
-        const auto isSmallFrom = [&](int c) { return blocks.room({c}, size, -1, &walls).size() < size; };
+        const auto isSmallFrom = [&](int c) { return blocks.isRoomBelow(size, {c}, -1, &walls); };
         if (m_mind.isThorough())
             thinOut(walls, [&] { return std::ranges::all_of(cells, isSmallFrom); });
         blocks.addBounds({}, walls, d.premises);
@@ -174,7 +174,7 @@ private:
         const std::vector<int> first = m_blocks.room(block, size());
         std::vector<int> needed;
         for (std::size_t k = block.size(); first.size() >= size() && k < size(); ++k)
-            if (m_mind.isOpen(is(first[k])) && m_blocks.room(block, size(), first[k]).size() < size())
+            if (m_mind.isOpen(is(first[k])) && m_blocks.isRoomBelow(size(), block, first[k]))
                 needed.push_back(first[k]);
         if (first.size() >= size() && needed.empty())
             return;
@@ -194,7 +194,7 @@ private:
     {
         Walls walls = m_blocks.wallsOf(block, room);
         std::vector<int> part = block;
-        const auto isSmall = [&](int avoid) { return m_blocks.room(part, size(), avoid, &walls).size() < size(); };
+        const auto isSmall = [&](int avoid) { return m_blocks.isRoomBelow(size(), part, avoid, &walls); };
         if (m_mind.isThorough()) {
             thinOut(walls, needed, isSmall);
             for (std::size_t k = 1; k < block.size(); ++k) {
@@ -211,7 +211,7 @@ private:
     void examineStart(int cell)
     {
         const std::vector<int> joined = m_blocks.joinedAt(cell);
-        if (joined.size() > size() || m_blocks.room(joined, size()).size() >= size())
+        if (joined.size() > size() || !m_blocks.isRoomBelow(size(), joined))
             return;
         const std::vector<int> room = m_blocks.room(joined, anyRoom);
         Deduction d = deduction(Move::RegionRoom, room);

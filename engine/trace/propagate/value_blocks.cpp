@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 
 namespace tokisuji::tracing {
 
@@ -16,18 +17,18 @@ bool contains(const std::vector<int>& cells, int cell)
 
 } // namespace
 
-ValueBlocks::ValueBlocks(const Mind& mind, const BlockMap& map)
-    : m_mind(mind), m_map(map), m_of(map.is.size(), -1), m_joined(m_of.size()), m_seen(m_of.size())
+ValueBlocks::ValueBlocks(const Mind& mind, const BlockMap& map) : m_mind(mind), m_map(map), m_cells(map.is.size())
 {
-    for (int start = 0; start < static_cast<int>(m_of.size()); ++start) {
-        if (m_of[at(start)] >= 0 || !mind.isTrue(is(start)))
+    for (int start = 0; start < static_cast<int>(m_cells.size()); ++start) {
+        if (known(start).block >= 0 || !mind.isTrue(is(start)))
             continue;
+        const auto number = static_cast<int>(m_blocks.size());
         std::vector<int> block{start};
-        m_of[at(start)] = static_cast<int>(m_blocks.size());
+        known(start).block = number;
         for (std::size_t k = 0; k < block.size(); ++k)
             for (const int next : beside(block[k]))
-                if (m_of[at(next)] < 0 && mind.isTrue(is(next))) {
-                    m_of[at(next)] = static_cast<int>(m_blocks.size());
+                if (known(next).block < 0 && mind.isTrue(is(next))) {
+                    known(next).block = number;
                     block.push_back(next);
                 }
         m_blocks.push_back(std::move(block));
@@ -39,10 +40,10 @@ std::vector<int> ValueBlocks::stepsFromNews(int most) const
     const Lit guard = m_mind.ground().instance(m_map.instance).guard;
     const auto isOfGuard = [&](const Facts::Entry& entry) { return entry.fact.a.atom() == guard.atom(); };
     if (!m_mind.isAssuming() || m_map.orMore || (!guard.constant() && std::ranges::any_of(m_mind.fresh(), isOfGuard)))
-        return std::vector<int>(m_of.size(), 0);
-    std::vector<int> steps(m_of.size(), most + 1);
+        return std::vector<int>(m_cells.size(), 0);
+    std::vector<int> steps(m_cells.size(), most + 1);
     std::vector<int> cells;
-    cells.reserve(m_of.size());
+    cells.reserve(m_cells.size());
     const auto reach = [&](int cell, int step) {
         if (steps[at(cell)] > step) {
             steps[at(cell)] = step;
@@ -53,7 +54,7 @@ std::vector<int> ValueBlocks::stepsFromNews(int most) const
         if (const int changed = m_mind.ground().cellOn(m_map, entry.fact.a.atom());
             changed >= 0 && entry.fact.isValue()) {
             reach(changed, 0);
-            if (const int block = m_of[at(changed)]; block >= 0)
+            if (const int block = known(changed).block; block >= 0)
                 for (const int cell : m_blocks[at(block)])
                     reach(cell, 0);
         }
@@ -77,18 +78,18 @@ std::vector<int> ValueBlocks::exitsOf(const std::vector<int>& cells) const
 std::vector<int> ValueBlocks::around(int steps) const
 {
     std::vector<int> cells;
-    cells.reserve(m_of.size());
+    cells.reserve(m_cells.size());
     for (const std::vector<int>& block : m_blocks)
         cells.insert(cells.end(), block.begin(), block.end());
     ++m_round;
     for (const int c : cells)
-        m_seen[at(c)] = m_round;
+        known(c).seen = m_round;
     std::size_t start = 0; // of the cells that are as many steps away
     for (int step = 0; step < steps && start < cells.size(); ++step)
         for (const std::size_t end = cells.size(); start < end; ++start)
             for (const int next : beside(cells[start]))
-                if (m_seen[at(next)] != m_round && !m_mind.isFalse(is(next))) {
-                    m_seen[at(next)] = m_round;
+                if (known(next).seen != m_round && !m_mind.isFalse(is(next))) {
+                    known(next).seen = m_round;
                     cells.push_back(next);
                 }
     return cells;
@@ -100,7 +101,7 @@ std::vector<int> ValueBlocks::joinedAt(int cell) const
     joined.reserve(at(m_map.value) + 1);
     joined.push_back(cell);
     for (const int next : beside(cell))
-        if (const int block = m_of[at(next)]; block >= 0 && !contains(joined, next))
+        if (const int block = known(next).block; block >= 0 && !contains(joined, next))
             joined.insert(joined.end(), m_blocks[at(block)].begin(), m_blocks[at(block)].end());
     return joined;
 }
@@ -111,13 +112,28 @@ std::vector<int> ValueBlocks::pieceAt(int cell, std::size_t size, const std::vec
     return pieceOf({cell}, size, besideOf, [&](int c) { return m_mind.isTrue(is(c)) && !contains(without, c); });
 }
 
+void ValueBlocks::visitBlocksBeside(int cell, const auto& visitor) const
+{
+    constexpr std::size_t most = 12; // neighbours that a cell has in any tiling
+    std::array<int, most> visited{};
+    std::size_t count = 0;
+    for (const int next : beside(cell))
+        if (const int block = known(next).block;
+            block >= 0 && std::ranges::count(std::span(visited).first(count), block) == 0) {
+            visited[count++] = block;
+            visitor(block, next);
+        }
+}
+
 /// How many cells are joined at a cell.
 std::size_t ValueBlocks::joinedCount(int cell) const
 {
-    int& known = m_joined[at(cell)];
-    if (known == 0)
-        known = static_cast<int>(joinedAt(cell).size());
-    return at(known);
+    int& joined = known(cell).joined;
+    if (joined == 0) {
+        joined = 1;
+        visitBlocksBeside(cell, [&](int block, int) { joined += static_cast<int>(m_blocks[at(block)].size()); });
+    }
+    return at(joined);
 }
 
 /// Would the cell, with what is known beside it, make the block too large?
@@ -125,28 +141,24 @@ bool ValueBlocks::wouldOverflow(int cell, const std::vector<int>& from) const
 {
     if (m_map.orMore || from.size() + joinedCount(cell) <= at(m_map.value))
         return false;
-    const int known = m_of[at(cell)];
-    std::size_t size = from.size() + (known >= 0 ? m_blocks[at(known)].size() : 1);
-    std::array<int, 4> counted{-1, -1, -1, -1};
-    std::size_t found = 0;
-    for (const int next : beside(cell))
-        if (const int block = m_of[at(next)];
-            block >= 0 && block != known && std::ranges::count(counted, block) == 0 && !contains(from, next)) {
-            counted[found++] = block;
+    const int own = known(cell).block;
+    std::size_t size = from.size() + (own >= 0 ? m_blocks[at(own)].size() : 1);
+    visitBlocksBeside(cell, [&](int block, int next) {
+        if (block != own && !contains(from, next))
             size += m_blocks[at(block)].size();
-        }
+    });
     return size > at(m_map.value);
 }
 
-std::vector<int> ValueBlocks::room(const std::vector<int>& from, std::size_t most, int avoid, const Walls* walls) const
+const std::vector<int>& ValueBlocks::flood(const std::vector<int>& from, std::size_t most, int avoid,
+                                           const Walls* walls) const
 {
-    const std::size_t reach = m_map.orMore ? m_of.size() : at(m_map.value) - from.size();
+    const std::size_t reach = m_map.orMore ? m_cells.size() : at(m_map.value) - from.size();
     ++m_round;
-    std::vector<int> cells;
-    cells.reserve(std::max(from.size(), std::min(most, m_of.size())));
+    std::vector<int>& cells = m_flood;
     cells = from;
     for (const int c : cells)
-        m_seen[at(c)] = m_round;
+        known(c).seen = m_round;
     std::size_t start = 0; // of the cells that are as many steps away
     for (std::size_t steps = 0; steps < reach && start < cells.size() && cells.size() < most; ++steps) {
         const std::size_t end = cells.size();
@@ -156,9 +168,9 @@ std::vector<int> ValueBlocks::room(const std::vector<int>& from, std::size_t mos
                     return walls != nullptr ? (*walls)[at(next)] != 0 || isNeverFor(next, from)
                                             : isClosedTo(next, from);
                 };
-                if (next == avoid || m_seen[at(next)] == m_round || isClosed())
+                if (next == avoid || known(next).seen == m_round || isClosed())
                     continue;
-                m_seen[at(next)] = m_round;
+                known(next).seen = m_round;
                 cells.push_back(next);
             }
     }
@@ -182,7 +194,7 @@ bool ValueBlocks::isNeverFor(int cell, const std::vector<int>& from) const
 
 Walls ValueBlocks::wallsOf(const std::vector<int>& from, const std::vector<int>& room) const
 {
-    Walls walls(m_of.size());
+    Walls walls(m_cells.size());
     for (const int c : room)
         for (const int next : beside(c))
             if (!contains(room, next) && isClosedTo(next, from))

@@ -33,7 +33,16 @@ public:
     /// first, as far as there are no more than `most`; `avoid` counts as another value. Only `walls` and
     /// cells that can never belong to it are taken to be closed to the block, if they are given.
     [[nodiscard]] std::vector<int> room(const std::vector<int>& from, std::size_t most, int avoid = -1,
-                                        const Walls* walls = nullptr) const;
+                                        const Walls* walls = nullptr) const
+    {
+        return flood(from, most, avoid, walls);
+    }
+    /// Are there fewer cells in the room of `from` than so many?
+    [[nodiscard]] bool isRoomBelow(std::size_t size, const std::vector<int>& from, int avoid = -1,
+                                   const Walls* walls = nullptr) const
+    {
+        return flood(from, size, avoid, walls).size() < size;
+    }
     /// Can a cell never belong to the block of `from`, whatever else is known? Another number is given there, or given
     /// cells would make the block too large.
     [[nodiscard]] bool isNeverFor(int cell, const std::vector<int>& from) const;
@@ -47,16 +56,25 @@ public:
     [[nodiscard]] std::vector<Place> places(const std::vector<int>& cells) const;
 
 private:
+    const std::vector<int>& flood(const std::vector<int>& from, std::size_t most, int avoid, const Walls* walls) const;
     [[nodiscard]] std::size_t joinedCount(int cell) const;
     [[nodiscard]] bool isClosedTo(int cell, const std::vector<int>& from) const;
     [[nodiscard]] bool wouldOverflow(int cell, const std::vector<int>& from) const;
 
+    struct Cell {
+        int block = -1; ///< index into m_blocks, -1: none
+        int joined = 0; ///< how many are joined there, 0: not counted yet
+        int seen = 0;   ///< in which round a flood has been there last
+    };
+    [[nodiscard]] Cell& known(int cell) const { return m_cells[static_cast<std::size_t>(cell)]; }
+    /// Visits the known blocks beside a cell, each once.
+    void visitBlocksBeside(int cell, const auto& visitor) const;
+
     const Mind& m_mind;
     const BlockMap& m_map;
     std::vector<std::vector<int>> m_blocks;
-    std::vector<int> m_of;             ///< by cell: index into m_blocks, -1: none
-    mutable std::vector<int> m_joined; ///< by cell: how many are joined there, 0: not counted yet
-    mutable std::vector<int> m_seen;   ///< by cell: in which round room() has been there last
+    mutable std::vector<Cell> m_cells;
+    mutable std::vector<int> m_flood; ///< the last room
     mutable int m_round = 0;
 };
 
