@@ -13,9 +13,10 @@ namespace tokisuji::tracing {
 
 namespace {
 
-constexpr std::size_t fewWays = 4; ///< to be seen before the others
-constexpr int manySteps = 5;       ///< more are followed only where there are few ways
-constexpr int mostEffort = 48;     ///< ways times steps then
+constexpr std::size_t fewWays = 4;       ///< to be seen before the others
+constexpr std::size_t fewPlacements = 8; ///< beside a value that would do as well: each is followed
+constexpr int manySteps = 5;             ///< more are followed only where there are few ways
+constexpr int mostEffort = 48;           ///< ways times steps then
 
 /// None: it is too much.
 std::optional<RuleWays::Work> workOf(std::size_t ways, int memory)
@@ -125,15 +126,16 @@ bool RuleWays::isPlacement(const Way& way) const
     return way.size() == 1 && !m_mind.ground().isVisible({way.front()});
 }
 
-/// Follows each way until it shows that they have nothing in common, those first that showed it before. Where all
-/// are placements, the others are followed too that may have become impossible.
+/// Follows each way until it shows that they have nothing in common, those first that showed it before; then the
+/// placements that may have become impossible.
 RuleWays::Comparison RuleWays::follow(int number, const std::vector<Way>& ways, int memory)
 {
     Comparison all;
     std::vector<const Way*> order;
     for (const Way& way : ways)
         order.push_back(&way);
-    const bool arePlacements = std::ranges::all_of(ways, [this](const Way& way) { return isPlacement(way); });
+    const bool isEachSought =
+        ways.size() <= fewPlacements || std::ranges::all_of(ways, [this](const Way& way) { return isPlacement(way); });
     const std::vector<Way>& before = m_witnesses[at(number)];
     const auto isWitness = [&](const Way* way) { return std::ranges::find(before, *way) != before.end(); };
     const std::size_t witnesses = order.size() - std::ranges::stable_partition(order, isWitness).size();
@@ -143,9 +145,9 @@ RuleWays::Comparison RuleWays::follow(int number, const std::vector<Way>& ways, 
             all.takeFirst(left);
         const Way& way = *left.front();
         const int placement = isPlacement(way) ? way.front().code : -1;
-        if (all.agreesOnNothing() && !arePlacements)
+        if (all.agreesOnNothing() && !isEachSought)
             break;
-        if (all.agreesOnNothing() && m_placements.hopeOf(placement, memory) == Vain::Hope::None)
+        if (all.agreesOnNothing() && (placement < 0 || m_placements.hopeOf(placement, memory) == Vain::Hope::None))
             continue;
         const Mind::Opening opening = m_mind.open(way, memory);
         m_mind.run(m_maxLevel);
