@@ -214,6 +214,15 @@ private slots:
         QVERIFY(clean.difficulty.hardest < found.difficulty.hardest);
     }
 
+    /// A cell stays empty or belongs to one of few ships: each of these is followed until it breaks something, though
+    /// what all have in common shows sooner to be nothing.
+    void fewShipsAreStruckOffOneByOne()
+    {
+        for (const char* url : {"https://puzz.link/p?retroships/5/5/303100g3h33i0h64g34g2/3/11g/21o/31s",
+                                "https://puzz.link/p?retroships/5/5/050h22h1230h5i1g2g42/3/11g/21o/31s"})
+            QCOMPARE(traceOf(url, "normal").result, TraceResult::Solved);
+    }
+
     void profilesAreGraded()
     {
         QCOMPARE(profiles().size(), std::size_t{4});
