@@ -52,6 +52,7 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(d.message().startsWith(QStringLiteral("Counting solutions:")), tests::patienceMs);
         QTRY_VERIFY_WITH_TIMEOUT(d.message().startsWith(QStringLiteral("About ")), tests::patienceMs);
         QVERIFY(d.count().isRunning() && d.message().endsWith(QStringLiteral("so far")));
+        QTRY_VERIFY_WITH_TIMEOUT(d.count().known().samples > 1, tests::patienceMs); // of one it says "1 sample"
         QTest::mouseClick(d.offer(), Qt::LeftButton); // Stop
         QVERIFY(d.ends());
         QTRY_VERIFY_WITH_TIMEOUT(d.message().endsWith(QStringLiteral("samples.")), tests::patienceMs);
