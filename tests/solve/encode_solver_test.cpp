@@ -7,6 +7,8 @@
 #include <QElapsedTimer>
 #include <QTest>
 
+#include <cerrno>
+#include <cstdio>
 #include <ctime>
 #include <thread>
 
@@ -48,6 +50,7 @@ private slots:
     void deadline();
     void modelThatWasStoppedWhileItWasBuilt();
     void processorTimeCostsNoSystemCall();
+    void solversReadNoRandomNumbers();
 };
 
 void EncodeSolverTest::constants()
@@ -157,6 +160,19 @@ void EncodeSolverTest::processorTimeCostsNoSystemCall()
     QVERIFY(thread.ru_utime.tv_sec <= now.tv_sec);
     QCOMPARE(getrusage(-1000, &program), -1);
 #endif
+}
+
+/// CryptoMiniSat finds none where programs answer it; every other file opens.
+void EncodeSolverTest::solversReadNoRandomNumbers()
+{
+#if defined(__GLIBC__) && defined(TOKISUJI_HAS_MIMALLOC)
+    errno = 0;
+    QVERIFY(std::fopen("/dev/urandom", "rb") == nullptr);
+    QCOMPARE(errno, ENOENT);
+#endif
+    std::FILE* nothing = std::fopen("/dev/null", "rb");
+    QVERIFY(nothing != nullptr);
+    QCOMPARE(std::fclose(nothing), 0);
 }
 
 TOKISUJI_TEST(EncodeSolverTest);
