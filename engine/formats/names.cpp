@@ -15,8 +15,8 @@ namespace {
 
 constexpr std::size_t longestShown = 40;
 
-/// Letters to change, put in or take out to turn one name into the other, or `limit` when they are no fewer. No name is
-/// longer than twice `longestShown`.
+/// Letters to change, put in or take out to turn one name into the other, or `limit` when they are no fewer. Requires
+/// that neither `a` nor the limit is more than `longestShown`.
 std::size_t distance(std::string_view a, std::string_view b, std::size_t limit)
 {
     if (a.size() >= b.size() + limit || b.size() >= a.size() + limit)
