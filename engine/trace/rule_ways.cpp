@@ -56,10 +56,7 @@ struct RuleWays::Comparison {
     void add(const Way& way, std::vector<Fact> facts, Vain::Look look)
     {
         std::ranges::sort(facts);
-        if (common)
-            common = shared(*common, facts);
-        else
-            common = facts;
+        common = common ? shared(*common, facts) : facts;
         followed.push_back({way, std::move(facts), std::move(look)});
     }
     /// Some ways, few, that have nothing in common: as long as they have not, the others do not matter. Requires that
@@ -145,10 +142,12 @@ RuleWays::Comparison RuleWays::follow(int number, const std::vector<Way>& ways, 
             all.takeFirst(left);
         const Way& way = *left.front();
         const int placement = isPlacement(way) ? way.front().code : -1;
-        if (all.agreesOnNothing() && !isEachSought)
-            break;
-        if (all.agreesOnNothing() && (placement < 0 || m_placements.hopeOf(placement, memory) == Vain::Hope::None))
-            continue;
+        if (all.agreesOnNothing()) {
+            if (!isEachSought)
+                break;
+            if (placement < 0 || m_placements.hopeOf(placement, memory) == Vain::Hope::None)
+                continue;
+        }
         const Mind::Opening opening = m_mind.open(way, memory);
         m_mind.run(m_maxLevel);
         if (m_mind.isBroken()) {

@@ -114,7 +114,7 @@ std::vector<int> ValueBlocks::pieceAt(int cell, std::size_t size, const std::vec
 
 void ValueBlocks::visitBlocksBeside(int cell, const auto& visitor) const
 {
-    constexpr std::size_t most = 12; // neighbours that a cell has in any tiling
+    constexpr std::size_t most = 12; // more than a cell has neighbours in any tiling
     std::array<int, most> visited{};
     std::size_t count = 0;
     for (const int next : beside(cell))
