@@ -2126,8 +2126,8 @@
         <translation>%at 文字目「%2」は読めません。%titleで使うのは: %3</translation>
     </message>
     <message>
-        <source>The URL ends in the middle of a number.</source>
-        <translation>URL が数字の途中で終わっています。</translation>
+        <source>The URL ends too early.</source>
+        <translation>URL が途中で終わっています。</translation>
     </message>
     <message>
         <source>This is a URL of kanpen.net or the Heyawake applet; a pzpr URL is needed.</source>

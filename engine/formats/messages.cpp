@@ -159,7 +159,7 @@ constexpr std::array messages{
     Message{"url-applet", "This is a URL of the old pzpr applet; open it there and copy the current URL."},
     Message{"url-cannot-hold", "A URL of %title cannot represent %2 at %3."},
     Message{"url-character", "Character %at, \"%2\", is not valid. %title uses: %3"},
-    Message{"url-cut-off", "The URL ends in the middle of a number."},
+    Message{"url-cut-off", "The URL ends too early."},
     Message{"url-kanpen", "This is a URL of kanpen.net or the Heyawake applet; a pzpr URL is needed."},
     Message{"url-no-puzzle", "This URL does not name a puzzle."},
     Message{"url-not-on-site", "puzz.link does not have %title. Its URL is tokisuji:%1/…"},

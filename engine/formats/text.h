@@ -21,7 +21,7 @@ namespace tokisuji {
 [[nodiscard]] std::size_t leadingSpace(std::string_view text);
 [[nodiscard]] std::string_view withoutTrailingSpace(std::string_view text);
 
-/// The whole character that begins at a byte. Requires UTF-8.
+/// The whole character that begins at a byte. Requires UTF-8, and a byte of the text.
 [[nodiscard]] std::string characterAt(std::string_view text, std::size_t at);
 /// How many characters the first `bytes` bytes of a UTF-8 text are.
 [[nodiscard]] std::size_t charactersIn(std::string_view text, std::size_t bytes);

@@ -220,6 +220,7 @@ void UrlTest::refuses_data()
     row("nurikabe/5/5/-1g", "url-character", 15);
     row("nurikabe/5/5/g-1", "url-cut-off", 16);
     row("yajilin/5/5/m3", "url-cut-off", 14);
+    row("guidearrow/4/4/1", "url-cut-off", 16);
     row("slither/2/2/0000000", "url-surplus", 16);
     row("mashu/3/1/00", "url-surplus", 11);
     row("nurikabe/2/1/11//", "url-surplus", 15);

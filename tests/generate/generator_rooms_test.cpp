@@ -32,6 +32,8 @@ private slots:
     void movesChangeTheNumberOfRooms();
     void puzzlesHaveSymmetricRooms_data();
     void puzzlesHaveSymmetricRooms();
+    void pathsOfNumbersAreLaidWithTheirImages_data() { symmetries(); }
+    void pathsOfNumbersAreLaidWithTheirImages();
     void roomsCarryNumbersSymmetrically();
     void fewValuesStaySymmetric();
     void startMustRepeat();
@@ -235,6 +237,23 @@ void GeneratorRoomsTest::puzzlesHaveSymmetricRooms()
             ++made;
         }
     QVERIFY(made >= 2 || cannotRepeat(id, Symmetry::LeftRight));
+}
+
+/// Not at random until the rooms happen to repeat: few boards are tried.
+void GeneratorRoomsTest::pathsOfNumbersAreLaidWithTheirImages()
+{
+    QFETCH(int, symmetry);
+    GenerateOptions options;
+    options.size = {8, 8};
+    options.seed = 1;
+    options.symmetry = static_cast<Symmetry>(symmetry);
+    options.limit = std::chrono::milliseconds(tests::patienceMs);
+    int tried = 0;
+    const GenerateSink sink = [&](const GenerateProgress& progress) { tried = progress.tried; };
+    const auto puzzle = generate(*findGenre("meander"), options, {}, sink).puzzle;
+    QVERIFY(puzzle);
+    QVERIFY(repeats(*puzzle, options.symmetry));
+    QVERIFY2(tried <= 200, qPrintable(QString::number(tried)));
 }
 
 /// Numbers go from rooms and stay in others, image by image.

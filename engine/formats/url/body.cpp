@@ -19,6 +19,8 @@ Result<int> BodyReader::takeNumber(int count, int base)
 
 Error BodyReader::unreadable(std::size_t at) const
 {
+    if (at >= m_address.size())
+        return errorAt("url-cut-off", at);
     return errorAt("url-character", at, {characterAt(m_address, at)});
 }
 

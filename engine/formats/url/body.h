@@ -32,7 +32,7 @@ public:
     char take() { return m_address[m_at++]; }
     /// Exactly `count` digits as one number.
     Result<int> takeNumber(int count, int base);
-    /// "This character means nothing here."
+    /// "This character means nothing here", or at the end that something is missing.
     [[nodiscard]] Error unreadable(std::size_t at) const;
 
 private:

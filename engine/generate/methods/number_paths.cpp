@@ -1,7 +1,8 @@
-// Rooms that are paths of numbers. Meandering Numbers: paths that count from 1 on are laid at random until the board is
-// full, so that equal numbers never touch; where none has room, one beside it is taken up again.
+// Rooms that are paths of numbers. Meandering Numbers: paths that count from 1 on are laid at random, each with its
+// images, until the board is full, so that equal numbers never touch; where none has room, one beside it is taken up.
 #include "engine/generate/general.h"
 #include "engine/generate/method.h"
+#include "engine/generate/orbits.h"
 #include "engine/generate/random_rooms.h"
 #include "engine/rules/words/shading.h"
 
@@ -12,6 +13,14 @@
 namespace tokisuji {
 
 namespace {
+
+/// The cells of a room in the order of their numbers.
+using Path = std::vector<Place>;
+
+bool isIn(const Path& path, Place cell)
+{
+    return std::ranges::find(path, cell) != path.end();
+}
 
 /// A board that is filled with paths.
 class PathFilling {
@@ -32,9 +41,16 @@ private:
 
     [[nodiscard]] std::vector<Place> emptyBeside(Place cell) const;
     [[nodiscard]] std::optional<Place> narrowestCell();
-    [[nodiscard]] std::vector<Place> walkOver(Place cell);
-    [[nodiscard]] bool touchesItsNumber(const std::vector<Place>& path) const;
+    [[nodiscard]] int wantedLength() const;
+    [[nodiscard]] std::vector<Place> images(Place cell) const;
+    [[nodiscard]] std::vector<Path> images(const Path&) const;
+    [[nodiscard]] Path walkOver(Place cell);
+    [[nodiscard]] Path walkAcross(Place cell);
+    [[nodiscard]] bool touchesItsNumber(const Path&) const;
+    bool lay(const Path&);
+    bool layWithImages(const Path&);
     bool layOver(Place cell);
+    void takeUp(int room);
     void takeUpBeside(Place cell);
     /// Is there a room in the cell? Cells beyond the frame have none.
     [[nodiscard]] bool isTaken(Place cell) const { return m_grid.hasCell(cell) && m_rooms[cell] != empty; }
@@ -78,15 +94,40 @@ std::optional<Place> PathFilling::narrowestCell()
     return *std::ranges::min_element(cells, {}, [&](Place c) { return emptyBeside(c).size(); });
 }
 
+int PathFilling::wantedLength() const
+{
+    return m_least + m_context.random.below(m_context.recipe.mostRoom - m_least + 1);
+}
+
+/// Under each power of the symmetry.
+std::vector<Place> PathFilling::images(Place cell) const
+{
+    return imagesOf(cell, m_grid.size(), m_context.options().symmetry);
+}
+
+/// Each room once.
+std::vector<Path> PathFilling::images(const Path& path) const
+{
+    std::vector<Path> all(images(path.front()).size());
+    for (const Place cell : path)
+        for (std::size_t power = 0; power < all.size(); ++power)
+            all[power].push_back(images(cell)[power]);
+    std::vector<Path> once;
+    for (Path& image : all)
+        if (std::ranges::none_of(once, [&](const Path& other) { return std::ranges::is_permutation(other, image); }))
+            once.push_back(std::move(image));
+    return once;
+}
+
 /// Grows at both ends.
-std::vector<Place> PathFilling::walkOver(Place cell)
+Path PathFilling::walkOver(Place cell)
 {
     Random& random = m_context.random;
-    const int wanted = m_least + random.below(m_context.recipe.mostRoom - m_least + 1);
-    std::vector<Place> path{cell};
+    const int wanted = wantedLength();
+    Path path{cell};
     for (int stuck = 0; static_cast<int>(path.size()) < wanted && stuck < 2;) {
         std::vector<Place> next = emptyBeside(path.back());
-        std::erase_if(next, [&](Place c) { return std::ranges::find(path, c) != path.end(); });
+        std::erase_if(next, [&](Place c) { return isIn(path, c); });
         if (next.empty() || random.chance(0.3)) {
             std::ranges::reverse(path);
             stuck = next.empty() ? stuck + 1 : 0;
@@ -98,7 +139,36 @@ std::vector<Place> PathFilling::walkOver(Place cell)
     return path;
 }
 
-bool PathFilling::touchesItsNumber(const std::vector<Place>& path) const
+/// A path that is its own image, from a cell on an axis or beside one: grows at one end, and its image at the other.
+/// Without cells where there is none.
+Path PathFilling::walkAcross(Place cell)
+{
+    const std::vector<Place> others = images(cell);
+    const std::vector<Place> beside = m_grid.neighbours(cell);
+    const auto across =
+        std::find_if(others.begin() + 1, others.end(), [&](Place c) { return c == cell || isIn(beside, c); });
+    if (across == others.end())
+        return {};
+    const auto imageOf = [&, power = across - others.begin()](Place c) {
+        return images(c)[static_cast<std::size_t>(power)];
+    };
+    const int wanted = wantedLength();
+    Path half{cell}, path;
+    const auto whole = [&] { return 2 * std::ssize(half) - (*across == cell ? 1 : 0); };
+    while (whole() + 2 <= wanted) {
+        std::vector<Place> next = emptyBeside(half.back());
+        std::erase_if(next, [&](Place c) { return isIn(half, c) || imageOf(c) == c || isIn(half, imageOf(c)); });
+        if (next.empty())
+            break;
+        half.push_back(m_context.random.pick(std::span<const Place>(next)));
+    }
+    std::ranges::transform(half, std::back_inserter(path), imageOf);
+    std::ranges::reverse(path);
+    path.insert(path.end(), half.begin() + (*across == cell ? 1 : 0), half.end());
+    return path;
+}
+
+bool PathFilling::touchesItsNumber(const Path& path) const
 {
     for (std::size_t i = 0; i < path.size(); ++i)
         for (const Place near : ringRound(path[i]))
@@ -107,32 +177,64 @@ bool PathFilling::touchesItsNumber(const std::vector<Place>& path) const
     return false;
 }
 
+/// False: not all its cells are free, or numbers would touch; nothing changes.
+bool PathFilling::lay(const Path& path)
+{
+    const auto isFree = [&](Place c) { return m_grid.hasCell(c) && m_rooms[c] == empty; };
+    if (!std::ranges::all_of(path, isFree) || touchesItsNumber(path))
+        return false;
+    ++m_lastRoom;
+    for (std::size_t i = 0; i < path.size(); ++i) {
+        m_rooms[path[i]] = m_lastRoom;
+        m_numbers[path[i]] = static_cast<int>(i) + 1;
+    }
+    return true;
+}
+
+/// The rooms are images of one another; each is numbered from any of its ends.
+bool PathFilling::layWithImages(const Path& path)
+{
+    const int before = m_lastRoom;
+    std::vector<Path> rooms = images(path);
+    for (Path& room : rooms) {
+        if (&room != &rooms.front() && m_context.random.chance(0.5))
+            std::ranges::reverse(room);
+        if (lay(room))
+            continue;
+        while (m_lastRoom > before)
+            takeUp(m_lastRoom--);
+        return false;
+    }
+    return true;
+}
+
 bool PathFilling::layOver(Place cell)
 {
     constexpr int tries = 30;
+    const bool repeats = m_context.options().symmetry != Symmetry::None;
     for (int i = 0; i < tries; ++i) {
-        const std::vector<Place> path = walkOver(cell);
-        if (static_cast<int>(path.size()) < m_least || touchesItsNumber(path))
-            continue;
-        ++m_lastRoom;
-        for (std::size_t k = 0; k < path.size(); ++k) {
-            m_rooms[path[k]] = m_lastRoom;
-            m_numbers[path[k]] = static_cast<int>(k) + 1;
-        }
-        return true;
+        const Path path = repeats && m_context.random.chance(0.5) ? walkAcross(cell) : walkOver(cell);
+        if (static_cast<int>(path.size()) >= m_least && layWithImages(path))
+            return true;
     }
     return false;
 }
 
-/// One room, so that little is lost.
+void PathFilling::takeUp(int room)
+{
+    std::ranges::replace(m_rooms.values(), room, empty);
+}
+
+/// One room and its images, so that little is lost.
 void PathFilling::takeUpBeside(Place cell)
 {
-    std::vector<int> rooms;
-    for (const Place near : ringRound(cell))
-        if (isTaken(near))
-            rooms.push_back(m_rooms[near]);
-    if (!rooms.empty())
-        std::ranges::replace(m_rooms.values(), m_context.random.pick(std::span<const int>(rooms)), empty);
+    std::vector<Place> taken = ringRound(cell);
+    std::erase_if(taken, [&](Place c) { return !isTaken(c); });
+    if (taken.empty())
+        return;
+    for (const Place image : images(m_context.random.pick(std::span<const Place>(taken))))
+        if (isTaken(image))
+            takeUp(m_rooms[image]);
 }
 
 std::optional<Draft> beginNumberPaths(const SearchContext& context)
