@@ -1,4 +1,5 @@
 // Drives a target of the fuzzer where libFuzzer is not at hand: each known input as it is, then inputs made from these.
+// Of a target without a dictionary any bytes are decisions: half of its inputs are drawn at random.
 //
 //   fuzz_TARGET [--seconds N] [--runs N] [--seed N] [--dictionary FILE] [FILE or FOLDER]...
 //
@@ -126,8 +127,10 @@ long runAll(const Wishes& wishes)
         mutator.addWord(word);
     const std::vector<std::string> nothing{""};
     const std::vector<std::string>& from = wishes.inputs.empty() ? nothing : wishes.inputs;
-    for (; runs < wishes.runs || clock.spentMs() < 1000 * wishes.seconds; ++runs)
-        run(mutator.changed(mutator.oneOf(from), mutator.oneOf(from)));
+    for (; runs < wishes.runs || clock.spentMs() < 1000 * wishes.seconds; ++runs) {
+        const bool isDrawn = wishes.words.empty() && mutator.pick(2) == 0;
+        run(isDrawn ? mutator.drawn() : mutator.changed(mutator.oneOf(from), mutator.oneOf(from)));
+    }
     return runs;
 }
 

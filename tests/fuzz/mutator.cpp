@@ -51,6 +51,14 @@ std::string Mutator::changed(std::string text, std::string_view other)
     return text;
 }
 
+std::string Mutator::drawn()
+{
+    std::string bytes(1 + pick(mostDrawn), '\0');
+    for (char& byte : bytes)
+        byte = static_cast<char>(pick(256));
+    return bytes;
+}
+
 void Mutator::change(std::string& text, std::string_view other)
 {
     const std::size_t at = pick(text.size() + 1);

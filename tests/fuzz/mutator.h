@@ -26,7 +26,11 @@ public:
     /// the rest or a piece of another text. At most `mostBytes` long, or as long as it was.
     [[nodiscard]] std::string changed(std::string text, std::string_view other);
 
+    /// Bytes drawn at random, for targets that read decisions: at most `mostDrawn`.
+    [[nodiscard]] std::string drawn();
+
     static constexpr std::size_t mostBytes = 4096;
+    static constexpr std::size_t mostDrawn = 64;
 
 private:
     void change(std::string& text, std::string_view other);
