@@ -45,6 +45,12 @@ bool Naming::admit(Deduction& d) const
     return m_known[d.technique] != 0;
 }
 
+bool Naming::isNameOf(Move move, TechniqueId technique) const
+{
+    const auto& rows = m_rows[static_cast<std::size_t>(move)];
+    return technique == idOf(move) || std::ranges::find(rows, technique, &Row::technique) != rows.end();
+}
+
 TechniqueId Naming::ofRules(const Deduction& d) const
 {
     const TechniqueId name = nameOf(d);

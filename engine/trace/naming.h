@@ -14,6 +14,8 @@ public:
 
     /// Names the deduction; false when the profile does not know that technique.
     [[nodiscard]] bool admit(Deduction&) const;
+    /// Is this the technique of a move, or a finer name for it?
+    [[nodiscard]] bool isNameOf(Move, TechniqueId) const;
     /// The name of a short contradiction by the rules that take part in it; the given one when it has none.
     [[nodiscard]] TechniqueId ofRules(const Deduction&) const;
 

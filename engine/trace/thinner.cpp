@@ -57,7 +57,7 @@ Thinner::Apart::Apart(const Ground& ground, const Naming& naming, std::stop_toke
 }
 
 Thinner::Thinner(const Ground& ground, const Naming& naming, std::stop_token stop)
-    : m_steps(ground, naming, stop), m_cases(ground, naming, stop)
+    : m_naming(naming), m_steps(ground, naming, stop), m_cases(ground, naming, stop)
 {
 }
 
@@ -65,14 +65,13 @@ void Thinner::thin(Deduction& d)
 {
     if (partsOf(d) < 2 || partsOf(d) > mostParts || d.proof || d.pattern >= 0)
         return;
-    const bool isByElimination = d.technique == idOf(Move::LastOption); // which has no form of its own to keep
-    const int ownLevel = techniqueOf(d.technique).level;
-    const int level = isByElimination ? std::max(ownLevel, meaningLevel) : ownLevel;
+    const bool isByElimination = m_naming.isNameOf(Move::LastOption, d.technique); // with no form of its own to keep
+    const int level = std::max(techniqueOf(d.technique).level, isByElimination ? meaningLevel : 0);
     const auto isShown = [&](Mind& mind, const Fact& fact) {
         if (!mind.isKnown(fact))
             return isByElimination && fact.isValue() && mind.isRefuted(!fact.a, unlimited, level, Mind::Care::Blind);
         const std::optional<TechniqueId> behind = techniqueBehind(mind, fact);
-        return behind == d.technique || (isByElimination && (!behind || techniqueOf(*behind).level <= ownLevel));
+        return behind == d.technique || (isByElimination && (!behind || techniqueOf(*behind).level <= level));
     };
     const auto isReached = [&](Mind& mind) {
         if (d.isClash() || mind.isBroken())

@@ -43,6 +43,7 @@ private:
         std::vector<char> allowed;           ///< by instance
         std::vector<std::vector<int>> tasks; ///< by instance: those that need it, where they are few
     };
+    const Naming& m_naming;
     Apart m_steps;
     Apart m_cases; ///< their steps are thinned while they are told
 };
