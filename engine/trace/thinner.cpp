@@ -37,6 +37,13 @@ bool isMetEitherWay(const Ground& ground, const Fact& conclusion, const Fact& pr
     return conclusion.a.positive() ? more >= 0 : more <= 0;
 }
 
+/// Is the bound what is left of "all are there", or of "all that can be are needed", where less is known?
+bool isBoundOf(const Naming& naming, TechniqueId all, TechniqueId bound)
+{
+    return (naming.isNameOf(Move::CountFull, all) && naming.isNameOf(Move::CountAtMost, bound))
+           || (naming.isNameOf(Move::CountRest, all) && naming.isNameOf(Move::CountAtLeast, bound));
+}
+
 std::size_t partsOf(const Deduction& d)
 {
     return d.premises.size() + d.instances.size();
@@ -67,18 +74,25 @@ void Thinner::thin(Deduction& d)
         return;
     const bool isByElimination = m_naming.isNameOf(Move::LastOption, d.technique); // with no form of its own to keep
     const int level = std::max(techniqueOf(d.technique).level, isByElimination ? meaningLevel : 0);
+    TechniqueId shownBy = d.technique;
     const auto isShown = [&](Mind& mind, const Fact& fact) {
         if (!mind.isKnown(fact))
             return isByElimination && fact.isValue() && mind.isRefuted(!fact.a, unlimited, level, Mind::Care::Blind);
         const std::optional<TechniqueId> behind = techniqueBehind(mind, fact);
-        return behind == d.technique || (isByElimination && (!behind || techniqueOf(*behind).level <= level));
+        if (isByElimination && (!behind || techniqueOf(*behind).level <= level))
+            return true;
+        const bool isSame = behind == d.technique
+                            || (d.conclusions.size() == 1 && behind && isBoundOf(m_naming, d.technique, *behind));
+        shownBy = isSame ? *behind : shownBy;
+        return isSame;
     };
     const auto isReached = [&](Mind& mind) {
         if (d.isClash() || mind.isBroken())
             return d.isClash() && mind.isBroken();
         return std::ranges::all_of(d.conclusions, [&](const Fact& fact) { return isShown(mind, fact); });
     };
-    static_cast<void>(m_steps.leaveOut(d, level, isReached));
+    if (m_steps.leaveOut(d, level, isReached))
+        d.technique = shownBy;
     if (d.conclusions.size() == 1)
         std::erase_if(d.premises, [&](const Fact& premise) {
             return isMetEitherWay(m_steps.mind.ground(), d.conclusions.front(), premise);

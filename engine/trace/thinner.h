@@ -17,8 +17,9 @@ public:
     Thinner(const Ground&, const Naming&, std::stop_token);
 
     /// A deduction without cases, as people see it. What is left shows it by the same technique; a last possibility may
-    /// also be shown by its contrary, which breaks a rule. It stays as it is where the propagators up to the level of
-    /// its technique do not come to it by its own rules and facts, as with proofs of the solver.
+    /// also be shown by its contrary, which breaks a rule, and what counts all of a number by what the others leave. It
+    /// stays as it is where the propagators up to the level of its technique do not come to it by its own rules and
+    /// facts, as with proofs of the solver.
     void thin(Deduction&);
 
     /// How a deduction with cases comes about in another mind.

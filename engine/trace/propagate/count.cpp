@@ -168,14 +168,13 @@ private:
         const int room = m_count.hi - m_sum.min;
         if (room >= m_widest)
             return;
-        Limits limits{room == 0 ? Move::CountFull : Move::CountAtMost, Move::CountAtMost, addLower, {}};
+        std::vector<Fact> conclusions;
         for (const Term& term : m_terms) {
             const Bounds bounds = boundsOf(m_mind, term);
-            std::vector<Fact>& ofTerm = limits.ofTerms.emplace_back();
             for (int v = bounds.min + room + 1; v <= bounds.max; ++v)
-                ofTerm.push_back({!term[at(v - 1)]});
+                conclusions.push_back({!term[at(v - 1)]});
         }
-        conclude(limits);
+        conclude(room == 0 ? Move::CountFull : Move::CountAtMost, lower(), std::move(conclusions));
     }
     /// No term can stay below what the others cannot make up for.
     void limitBelow()
@@ -183,45 +182,13 @@ private:
         const int slack = m_sum.max - m_count.lo;
         if (slack >= m_widest)
             return;
-        Limits limits{slack == 0 ? Move::CountRest : Move::CountAtLeast, Move::CountAtLeast, addUpper, {}};
+        std::vector<Fact> conclusions;
         for (const Term& term : m_terms) {
             const Bounds bounds = boundsOf(m_mind, term);
-            std::vector<Fact>& ofTerm = limits.ofTerms.emplace_back();
             for (int v = bounds.min + 1; v <= bounds.max - slack; ++v)
-                ofTerm.push_back({term[at(v - 1)]});
+                conclusions.push_back({term[at(v - 1)]});
         }
-        conclude(limits);
-    }
-
-    /// What follows for each term.
-    struct Limits {
-        Move move;
-        Move byOthers; ///< where what is known of the term itself does not matter
-        void (*addBound)(const Mind&, const Term&, std::vector<Fact>&);
-        std::vector<std::vector<Fact>> ofTerms;
-    };
-    /// Of a term follows what the others leave; those of which nothing is known have one reason.
-    void conclude(const Limits& limits)
-    {
-        std::vector<std::vector<Fact>> bounds;
-        for (const Term& term : m_terms)
-            limits.addBound(m_mind, term, bounds.emplace_back());
-        const auto others = [&](std::size_t term) {
-            std::vector<Fact> premises;
-            for (std::size_t k = 0; k < bounds.size(); ++k)
-                if (k != term)
-                    premises.insert(premises.end(), bounds[k].begin(), bounds[k].end());
-            return premises;
-        };
-        std::vector<Fact> together;
-        for (std::size_t k = 0; k < bounds.size(); ++k)
-            if (bounds[k].empty())
-                together.insert(together.end(), limits.ofTerms[k].begin(), limits.ofTerms[k].end());
-        if (!together.empty())
-            conclude(limits.move, others(bounds.size()), std::move(together));
-        for (std::size_t k = 0; k < bounds.size(); ++k)
-            if (!bounds[k].empty() && !limits.ofTerms[k].empty())
-                conclude(limits.byOthers, others(k), limits.ofTerms[k]);
+        conclude(slack == 0 ? Move::CountRest : Move::CountAtLeast, upper(), std::move(conclusions));
     }
 
     Mind& m_mind;
