@@ -81,8 +81,8 @@ void Thinner::thin(Deduction& d)
         const std::optional<TechniqueId> behind = techniqueBehind(mind, fact);
         if (isByElimination && (!behind || techniqueOf(*behind).level <= level))
             return true;
-        const bool isSame = behind == d.technique
-                            || (d.conclusions.size() == 1 && behind && isBoundOf(m_naming, d.technique, *behind));
+        const bool isSame =
+            behind == d.technique || (d.conclusions.size() == 1 && behind && isBoundOf(m_naming, d.technique, *behind));
         shownBy = isSame ? *behind : shownBy;
         return isSame;
     };
