@@ -1,5 +1,6 @@
 // Rooms that are paths of numbers. Meandering Numbers: paths that count from 1 on are laid at random, each with its
-// images, until the board is full, so that equal numbers never touch; where none has room, one beside it is taken up.
+// images in the symmetry, until the board is full, so that equal numbers never touch; where none has room, one beside
+// it and its images are taken up again.
 #include "engine/generate/general.h"
 #include "engine/generate/method.h"
 #include "engine/generate/orbits.h"
