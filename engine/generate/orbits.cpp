@@ -41,6 +41,22 @@ std::vector<Place> imagesOf(Place place, Size size, Symmetry symmetry)
     return images;
 }
 
+std::vector<std::vector<Place>> imagesOf(const std::vector<Place>& places, Size size, Symmetry symmetry)
+{
+    std::vector<std::vector<Place>> all;
+    for (const Place place : places) {
+        const std::vector<Place> images = imagesOf(place, size, symmetry);
+        all.resize(images.size());
+        for (std::size_t power = 0; power < images.size(); ++power)
+            all[power].push_back(images[power]);
+    }
+    std::vector<std::vector<Place>> once;
+    for (std::vector<Place>& image : all)
+        if (std::ranges::none_of(once, [&](const auto& other) { return std::ranges::is_permutation(other, image); }))
+            once.push_back(std::move(image));
+    return once;
+}
+
 bool needsSquare(Symmetry symmetry)
 {
     return symmetry == Symmetry::Quarter || symmetry == Symmetry::Diagonal || symmetry == Symmetry::AntiDiagonal;

@@ -17,6 +17,8 @@ namespace tokisuji {
 /// The place under every power of the symmetry's map, so that the images of two places go together: as many for every
 /// place, itself first, on an axis the same one again.
 [[nodiscard]] std::vector<Place> imagesOf(Place, Size, Symmetry);
+/// The images of some places together, their places in the same order; each set of places once, itself first.
+[[nodiscard]] std::vector<std::vector<Place>> imagesOf(const std::vector<Place>&, Size, Symmetry);
 /// Quarter turns and diagonals map a board onto itself only when it is square.
 [[nodiscard]] bool needsSquare(Symmetry);
 /// Do cells come to lie on cells, and is a wall not turned?

@@ -141,25 +141,6 @@ std::vector<Place> rectangle(Place corner, int width, int height)
     return cells;
 }
 
-/// Some cells and their images, each once.
-std::vector<std::vector<Place>> imagesOf(const std::vector<Place>& cells, Size size, Symmetry symmetry)
-{
-    std::vector<std::vector<Place>> all;
-    for (const Place cell : cells) {
-        const std::vector<Place> images = imagesOf(cell, size, symmetry);
-        all.resize(images.size());
-        for (std::size_t power = 0; power < images.size(); ++power)
-            all[power].push_back(images[power]);
-    }
-    for (std::vector<Place>& image : all)
-        std::ranges::sort(image);
-    std::vector<std::vector<Place>> once;
-    for (std::vector<Place>& image : all)
-        if (std::ranges::find(once, image) == once.end())
-            once.push_back(std::move(image));
-    return once;
-}
-
 /// Numbers a set of cells and each of its images. False: some of them are taken, or overlap; nothing changes.
 bool placeAll(const std::vector<std::vector<Place>>& images, RoomNumbers& rooms, const Grid& grid, int& count)
 {

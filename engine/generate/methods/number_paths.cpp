@@ -44,7 +44,6 @@ private:
     [[nodiscard]] std::optional<Place> narrowestCell();
     [[nodiscard]] int wantedLength() const;
     [[nodiscard]] std::vector<Place> images(Place cell) const;
-    [[nodiscard]] std::vector<Path> images(const Path&) const;
     [[nodiscard]] Path walkOver(Place cell);
     [[nodiscard]] Path walkAcross(Place cell);
     [[nodiscard]] bool touchesItsNumber(const Path&) const;
@@ -104,20 +103,6 @@ int PathFilling::wantedLength() const
 std::vector<Place> PathFilling::images(Place cell) const
 {
     return imagesOf(cell, m_grid.size(), m_context.options().symmetry);
-}
-
-/// Each room once.
-std::vector<Path> PathFilling::images(const Path& path) const
-{
-    std::vector<Path> all(images(path.front()).size());
-    for (const Place cell : path)
-        for (std::size_t power = 0; power < all.size(); ++power)
-            all[power].push_back(images(cell)[power]);
-    std::vector<Path> once;
-    for (Path& image : all)
-        if (std::ranges::none_of(once, [&](const Path& other) { return std::ranges::is_permutation(other, image); }))
-            once.push_back(std::move(image));
-    return once;
 }
 
 /// Grows at both ends.
@@ -196,7 +181,7 @@ bool PathFilling::lay(const Path& path)
 bool PathFilling::layWithImages(const Path& path)
 {
     const int before = m_lastRoom;
-    std::vector<Path> rooms = images(path);
+    std::vector<Path> rooms = imagesOf(path, m_grid.size(), m_context.options().symmetry);
     for (Path& room : rooms) {
         if (&room != &rooms.front() && m_context.random.chance(0.5))
             std::ranges::reverse(room);
