@@ -22,6 +22,11 @@ private slots:
                                     << "ray-path";
         QTest::newRow("at most one bridge") << "hashi/9/9/g1h3g2g23g1r3g4o4i5i2w12g1m2h5h1g"
                                             << "one-way-left";
+        const char* const pearls = "mashu/10/10/02019060c00033ib00509l100333001630";
+        QTest::newRow("a pearl's turn") << pearls << "black-pearl";
+        QTest::newRow("a turn beside a pearl") << pearls << "white-pearl-turn";
+        QTest::newRow("the rest of what is seen") << "canal/8/8/1s.g3i1g2i2i1k1i4h03h2o6l"
+                                                  << "count-rest";
     }
     void reasonsAreMinimal()
     {
@@ -41,6 +46,18 @@ private slots:
             QVERIFY2(prover.isMinimal(step.why, step.conclusions), qPrintable(QString("step %1").arg(id)));
         }
         QVERIFY(asked > 2);
+    }
+
+    /// Moon and sun side by side in a room: no line runs over both, whatever else is known.
+    void bothKindsSideBySideNeedNoFact()
+    {
+        const Board board = boardOf("moonsun/8/8/h48d25gi8i4g01m148aug0006j0i9f76200fk0b0l29630");
+        const Trace path = traceOf(board, *findProfile("normal"));
+        const auto needsNoFact = [&](StepId id) {
+            const Reason& why = path.step(id).why;
+            return why.facts.empty() && why.constraints.size() == 1 && why.constraints[0].family->id == "one-kind";
+        };
+        QVERIFY(std::ranges::count_if(path.path(), needsNoFact) > 2);
     }
 
     /// "No bridge, so at most one" is not said.
