@@ -225,20 +225,48 @@ bool liesInRoom(const Board& b, const std::vector<Place>& cells)
 
 namespace {
 
-/// For each room and each shape "its cells of the field form it".
-std::vector<std::vector<Lit>> shapesOfRooms(Rules& r, const Board& b, const Field& field, std::size_t rooms,
-                                            const PlaceMap<int>& roomOf, std::span<const std::string_view> shapes)
+/// The shapes that the cells of the field may form in their rooms.
+struct ShapesInRooms {
+    std::vector<std::vector<Lit>> ofRoom; ///< by room and shape: its cells form it
+    std::vector<PlaceMap<Lit>> at;        ///< by shape: a cell is one of those that form it
+};
+
+constexpr std::size_t smallRoom = 20; ///< of each cell it is said whether it belongs to the shape
+
+/// A room's cells of the field are these. No others: how many they are says so too, which is enough in a large room.
+Lit formedBy(Rules& r, const Field& field, const Room& room, const std::vector<Place>& cells)
 {
-    std::vector<std::vector<std::vector<Lit>>> ways(rooms, std::vector<std::vector<Lit>>(shapes.size()));
-    for (std::size_t s = 0; s < shapes.size(); ++s)
-        for (const auto& cells : layings(b.grid(), *parseBankPiece(shapes[s])))
-            if (const int room = roomOf[cells.front()];
-                std::ranges::all_of(cells, [&](Place c) { return roomOf[c] == room; }) && liesInRoom(b, cells))
-                ways[static_cast<std::size_t>(room)][s].push_back(r.allOf(field[cells]));
-    std::vector<std::vector<Lit>> found(rooms);
-    for (std::size_t room = 0; room < rooms; ++room)
-        for (auto& ofShape : ways[room])
-            found[room].push_back(r.anyOf(std::move(ofShape)));
+    std::vector<Lit> all = field[cells];
+    if (room.cells.size() <= smallRoom)
+        for (const Place c : room.cells)
+            if (!std::ranges::binary_search(cells, c))
+                all.push_back(!field[c]);
+    return r.allOf(std::move(all));
+}
+
+ShapesInRooms shapesInRooms(Rules& r, const Board& b, const Field& field, const std::vector<Room>& rooms,
+                            std::span<const std::string_view> shapes)
+{
+    const PlaceMap<int> roomOf = roomOfCells(b, rooms);
+    ShapesInRooms found{.ofRoom = std::vector<std::vector<Lit>>(rooms.size()), .at = {}};
+    for (const std::string_view shape : shapes) {
+        std::vector<std::vector<Lit>> ways(rooms.size());
+        PlaceMap<std::vector<Lit>> covers(b.grid());
+        for (const auto& cells : layings(b.grid(), *parseBankPiece(shape))) {
+            const int own = roomOf[cells.front()];
+            if (!std::ranges::all_of(cells, [&](Place c) { return roomOf[c] == own; }) || !liesInRoom(b, cells))
+                continue;
+            const auto room = static_cast<std::size_t>(own);
+            ways[room].push_back(formedBy(r, field, rooms[room], cells));
+            for (const Place c : cells)
+                covers[c].push_back(ways[room].back());
+        }
+        for (std::size_t room = 0; room < rooms.size(); ++room)
+            found.ofRoom[room].push_back(r.anyOf(std::move(ways[room])));
+        PlaceMap<Lit>& shapeAt = found.at.emplace_back(b.grid(), No);
+        for (const Place c : b.grid().cells())
+            shapeAt[c] = r.anyOf(std::move(covers[c]));
+    }
     return found;
 }
 
@@ -249,20 +277,28 @@ void tetrominoesInRooms(Rules& r, const Board& b, const Field& field, std::span<
 {
     const std::vector<Room> all = rooms(b);
     const PlaceMap<int> roomOf = roomOfCells(b, all);
-    const auto shapeOf = shapesOfRooms(r, b, field, all.size(), roomOf, shapes);
+    const ShapesInRooms forms = shapesInRooms(r, b, field, all, shapes);
     const auto isWhole = [&](std::size_t room) { return !mayDivide(r, all[room].cells.size(), 4); };
     for (std::size_t i = 0; i < all.size(); ++i) {
+        const auto shapeAt = [&](Place p) {
+            At shape = r.at(p, families.shape);
+            return isWhole(i) ? shape : shape.ofWholeRoom();
+        };
         r.at(all[i].anchor, families.fourCells).ofEachPart().exactly(4, field[all[i].cells]);
-        At shape = r.at(all[i].anchor, families.shape);
-        (isWhole(i) ? shape : shape.ofWholeRoom()).any(shapeOf[i]);
+        shapeAt(all[i].anchor).any(forms.ofRoom[i]);
+        for (const Place c : all[i].cells) {
+            std::vector<Lit> with;
+            for (const PlaceMap<Lit>& ofShape : forms.at)
+                with.push_back(ofShape[c]);
+            shapeAt(c).implies(field[c], std::move(with));
+        }
     }
     for (const Place edge : b.grid().innerEdges()) {
         const auto [p, q] = cellsBeside(edge);
         const auto one = static_cast<std::size_t>(roomOf[p]), other = static_cast<std::size_t>(roomOf[q]);
         for (std::size_t s = 0; one != other && s < shapes.size(); ++s) {
             At same = r.at(edge, families.sameShape);
-            (isWhole(one) && isWhole(other) ? same : same.ofWholeRoom())
-                .never({field[p], field[q], shapeOf[one][s], shapeOf[other][s]});
+            (isWhole(one) && isWhole(other) ? same : same.ofWholeRoom()).never({forms.at[s][p], forms.at[s][q]});
         }
     }
 }
