@@ -75,6 +75,23 @@ private slots:
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(", ")));
     }
 
+    /// Boards that a strong solver does without assuming anything.
+    void needsNoHypothesis_data()
+    {
+        QTest::addColumn<QString>("address");
+        QTest::newRow("shapes of rooms that touch") << "lits/10/10/002hplcd8pafvhi2o2v77r9c509mmc9hjq85";
+        QTest::newRow("shapes that a shaded cell may have") << "lits/10/10/51445e5q5r0eh6cj22duf78k7k6uc7tefado";
+        QTest::newRow("shapes and a connected area") << "lits/10/10/cpcu1aid7ajkt4p60a9i24e182gcga944lvk";
+    }
+    void needsNoHypothesis()
+    {
+        QFETCH(QString, address);
+        const Trace found = traceOf(boardOf(address.toStdString()), *findProfile("normal"));
+        QCOMPARE(found.result, TraceResult::Solved);
+        for (const StepId id : found.path())
+            QVERIFY2(!restsOnHypothesis(found, found.step(id)), qPrintable(QString("step %1").arg(id)));
+    }
+
 private:
     struct Path {
         Board start;
