@@ -69,6 +69,8 @@ struct Explainer::State {
         for (std::size_t k = 0; k < globals.size(); ++k) // idle rules must not cut
             if (std::ranges::find(wanted, globals[k]) == wanted.end())
                 assumptions.push_back(!globals[k]);
+        for (const auto& rule : model.lazyRules())
+            cutCount += rule->takeForGranted(assumptions);
         const std::size_t own = assumptions.size();
         for (int round = 1; round <= mostRounds && !halt.reached(); ++round) {
             assumptions.resize(own);

@@ -1,5 +1,6 @@
 // What a path need not say: rules and facts of a reason that the solver can do without, and what a value means.
 #include "engine/trace/prover.h"
+#include "engine/trace/technique.h"
 #include "tests/support/test.h"
 #include "tests/trace/boards.h"
 
@@ -46,6 +47,23 @@ private slots:
             QVERIFY2(prover.isMinimal(step.why, step.conclusions), qPrintable(QString("step %1").arg(id)));
         }
         QVERIFY(asked > 2);
+    }
+
+    /// A wall right through a board whose other rules are left out, which is free to evade it in many ways.
+    void whatIsCutApartIsProved()
+    {
+        const Board board = boardOf("lits/10/10/c56n6p5srjdblddv80b56ab0b0md2ia8ci3b");
+        const Rules rules = rulesOf(board);
+        const Trace path = traceOf(board, *findProfile("normal"));
+        Prover prover(rules);
+        int asked = 0;
+        for (const Step& step : path.steps)
+            if (step.technique == techniqueOf(idOf(Move::CutCell)).id) {
+                ++asked;
+                QVERIFY2(prover.follows(step.why, step.conclusions) == Prover::Answer::Follows,
+                         qPrintable(QString("step %1").arg(step.id)));
+            }
+        QVERIFY(asked > 50);
     }
 
     /// Moon and sun side by side in a room: no line runs over both, whatever else is known.

@@ -30,9 +30,10 @@ constexpr std::size_t enoughSureNodes = 3; ///< no area of two holds them all
 
 ConnectedRule::ConnectedRule(const Graph& graph, Lit guard, SatSolver& solver)
     : LazyRule(guard), m_graph(graph), m_out(solver, {guard}), m_steps(graph.nodes.size()),
-      m_witnessesOfNode(graph.nodes.size()), m_seen(static_cast<int>(graph.nodes.size())),
-      m_inArea(static_cast<int>(graph.nodes.size())), m_inRim(static_cast<int>(graph.nodes.size())),
-      m_beyond(static_cast<int>(graph.nodes.size())), m_floodOf(graph.nodes.size())
+      m_witnessesOfNode(graph.nodes.size()), m_granted(static_cast<int>(graph.nodes.size())),
+      m_seen(static_cast<int>(graph.nodes.size())), m_inArea(static_cast<int>(graph.nodes.size())),
+      m_inRim(static_cast<int>(graph.nodes.size())), m_beyond(static_cast<int>(graph.nodes.size())),
+      m_floodOf(graph.nodes.size())
 {
     for (const Graph::Link& link : graph.links) {
         if (link.present == No)
@@ -181,11 +182,47 @@ const ConnectedRule::Areas& ConnectedRule::areas(const Truth& truth)
     return m_areas;
 }
 
-/// A node that is certainly there, else the next in turn.
+/// A node that is certainly there, else one that is taken for granted, else the next in turn.
 int ConnectedRule::representative(const std::vector<int>& area)
 {
     const auto sure = std::ranges::find_if(area, [&](int i) { return m_out.surely(node(i)); });
-    return sure != area.end() ? *sure : area[m_turn++ % area.size()];
+    if (sure != area.end())
+        return *sure;
+    const auto granted = std::ranges::find_if(area, [&](int i) { return m_granted.has(i); });
+    return granted != area.end() ? *granted : area[m_turn++ % area.size()];
+}
+
+/// As if all were present that can be: areas of that never hang together.
+int ConnectedRule::cutGranted(std::span<const Lit> literals)
+{
+    Truth most(m_out.solver().atomCount());
+    const auto setUnlessAbsent = [&](Lit l) {
+        if (!l.constant() && !m_out.surely(!l))
+            most.set(l);
+        else if (!l.constant())
+            most.set(!l);
+    };
+    std::ranges::for_each(m_graph.nodes, setUnlessAbsent);
+    std::ranges::for_each(m_graph.links, setUnlessAbsent, &Graph::Link::present);
+    m_granted.clear();
+    for (const Lit l : literals) {
+        most.set(l);
+        if (const auto found = m_nodeOfAtom.find(l.atom()); found != m_nodeOfAtom.end() && node(found->second) == l)
+            m_granted.insert(found->second);
+    }
+    const std::vector<int>* main = nullptr;
+    int cuts = 0;
+    for (const std::vector<int>& area : areas(most).nodes) {
+        if (std::ranges::none_of(area, [&](int i) { return m_granted.has(i) || m_out.surely(node(i)); }))
+            continue;
+        if (main == nullptr) {
+            main = &area;
+            continue;
+        }
+        addSeparator(area, representative(area), *main, representative(*main), most);
+        ++cuts;
+    }
+    return cuts;
 }
 
 /// The node that most likely stays, the same each time that the area comes up.

@@ -20,6 +20,7 @@ public:
     [[nodiscard]] bool isRight(const Truth&, std::vector<Lit>* mend) override;
     /// Sets of nodes: one of them is present.
     void setWitnesses(const std::vector<Witness>&) override;
+    int cutGranted(std::span<const Lit>) override;
     void assume(std::vector<Lit>&) const override;
 
 private:
@@ -63,6 +64,7 @@ private:
     std::vector<NodeWitness> m_witnesses;
     std::vector<std::vector<int>> m_witnessesOfNode;
     std::vector<int> m_sureNodes;
+    PointSet m_granted; ///< nodes that are present as long as what is taken for granted holds
     bool m_smallAreasSaid = false;
     bool m_forestTried = false;
     Areas m_areas;

@@ -7,6 +7,8 @@
 #include "engine/sat/encode/encoder.h"
 #include "engine/sat/truth.h"
 
+#include <algorithm>
+#include <span>
 #include <vector>
 
 namespace tokisuji {
@@ -31,6 +33,12 @@ public:
     {
         return model[m_guard] ? cutModel(model, round, halt) : 0;
     }
+    /// Literals that are assumed in the calls to come, until others are told: cuts speak of these rather than of what
+    /// is free. Adds clauses that they break by themselves, whatever else is true; returns how many.
+    int takeForGranted(std::span<const Lit> literals)
+    {
+        return std::ranges::find(literals, !m_guard) == literals.end() ? cutGranted(literals) : 0;
+    }
     /// Does the truth of the answers and helpers obey the rule? `mend` gets literals one of which should change.
     [[nodiscard]] bool obeyed(const Truth& truth, std::vector<Lit>* mend)
     {
@@ -48,8 +56,9 @@ public:
     virtual void remember(const Truth&) {}
 
 protected:
-    // cut() and obeyed() where the guard holds.
+    // cut(), takeForGranted() and obeyed() where the guard holds.
     virtual int cutModel(const Truth&, int round, const Halt&) = 0;
+    virtual int cutGranted(std::span<const Lit>) { return 0; }
     [[nodiscard]] virtual bool isRight(const Truth&, std::vector<Lit>* mend) = 0;
 
 private:
