@@ -55,10 +55,29 @@ Deduction ToldWays::agreement(const Demand& demand, const std::vector<Fact>& com
     const bool isTold = m_thinner.retell(d, {.leads = leadsThere, .tell = tell}) && fewer;
     if (isTold && std::ranges::all_of(fewer->premises, isKnown)) {
         fewer->hints = d.hints;
-        return *std::move(fewer);
+        d = *std::move(fewer);
+    } else {
+        d.proof = proofOf(ways, common, m_mind.folded(demanded(demand)));
     }
-    d.proof = proofOf(ways, common, m_mind.folded(demanded(demand)));
+    if (common.size() == 1)
+        leaveOutOthers(d, {!common.front().a});
     return d;
+}
+
+/// Where the contrary of what is common breaks a rule by itself, that these are all ways does not matter.
+void ToldWays::leaveOutOthers(Deduction& d, const Way& contrary)
+{
+    if (!leads(contrary, {}))
+        return;
+    Deduction alone = m_mind.folded(reasonsOf(contrary, {}));
+    const auto isPart = [](const auto& some, const auto& all) {
+        return some.size() <= all.size()
+               && std::ranges::all_of(some, [&](const auto& one) { return std::ranges::find(all, one) != all.end(); });
+    };
+    if (!isPart(alone.instances, d.instances) || !isPart(alone.premises, d.premises))
+        return;
+    d.instances = std::move(alone.instances);
+    d.premises = std::move(alone.premises);
 }
 
 Deduction ToldWays::strikeOff(const Demand& demand, const Way& way)
