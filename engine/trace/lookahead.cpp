@@ -101,7 +101,8 @@ std::optional<Deduction> LookAhead::told(Lit hypothesis, int memory)
         .leads = [&](Mind& apart) { return apart.isRefuted(hypothesis, memory, m_maxLevel, Mind::Care::Quick); },
         .tell = [&](Mind& apart) { fewer = refutationIn(apart, hypothesis, memory, Mind::Care::Thorough); }};
     const auto isKnown = [this](const Fact& fact) { return m_mind.isKnown(fact); };
-    const bool isTold = m_thinner.retell(m_mind.folded(*found), retelling) && fewer;
+    Deduction reasons = m_mind.folded(*found);
+    const bool isTold = m_thinner.retell(reasons, retelling) && fewer;
     return isTold && std::ranges::all_of(fewer->premises, isKnown) ? fewer : found;
 }
 

@@ -99,7 +99,7 @@ void Thinner::thin(Deduction& d)
         });
 }
 
-bool Thinner::retell(Deduction reasons, const Retelling& how)
+bool Thinner::retell(Deduction& reasons, const Retelling& how)
 {
     if (partsOf(reasons) > mostParts || !m_cases.leaveOut(reasons, beforeCases, how.leads))
         return false;

@@ -27,8 +27,9 @@ public:
         std::function<bool(Mind&)> leads; ///< does it come to the same?
         std::function<void(Mind&)> tell;  ///< asked once, of what is left
     };
-    /// The same for a deduction with cases, of which these are the rules and facts. False: nothing was told.
-    bool retell(Deduction reasons, const Retelling&);
+    /// The same for a deduction with cases, of which these are the rules and facts. False: nothing was told, because there
+    /// are too many of them, or because what is left comes to the same only by what is known of the cases already.
+    bool retell(Deduction& reasons, const Retelling&);
 
 private:
     /// A mind with the rules that it may take.

@@ -54,9 +54,9 @@ Deduction ToldWays::agreement(const Demand& demand, const std::vector<Fact>& com
     const auto isKnown = [this](const Fact& fact) { return m_mind.isKnown(fact); };
     const bool isTold = m_thinner.retell(d, {.leads = leadsThere, .tell = tell}) && fewer;
     if (isTold && std::ranges::all_of(fewer->premises, isKnown)) {
-        fewer->hints = d.hints;
+        fewer->hints = std::move(d.hints);
         d = *std::move(fewer);
-    } else {
+    } else { // the ways as they are, though some that are out of the question would lead there too
         d.proof = proofOf(ways, common, m_mind.folded(demanded(demand)));
     }
     if (common.size() == 1)
@@ -133,12 +133,14 @@ bool ToldWays::isThere(const std::vector<Fact>& common) const
 bool ToldWays::leads(const Demand& demand, const std::vector<Fact>& common, const Reasons& known)
 {
     const auto isKnown = [this](const Fact& fact) { return m_mind.isKnown(fact); };
-    if (m_mind.isBroken() || !std::ranges::all_of(demand.facts, isKnown) || isThere(common))
+    const auto isAllowed = [this](int instance) { return m_mind.isAllowed(instance); };
+    if (m_mind.isBroken() || !std::ranges::all_of(demand.facts, isKnown)
+        || !std::ranges::all_of(demand.instances, isAllowed) || isThere(common))
         return false;
     const auto leadsAsBefore = [&](const Way& way) {
         const auto found = known.find(way);
         return found != known.end() && std::ranges::all_of(found->second.premises, isKnown)
-               && std::ranges::all_of(found->second.instances, [this](int i) { return m_mind.isAllowed(i); });
+               && std::ranges::all_of(found->second.instances, isAllowed);
     };
     const std::vector<Way> ways = waysToMeet(demand, m_mind);
     return !ways.empty()
