@@ -110,6 +110,18 @@ bool Thinner::retell(Deduction& reasons, const Retelling& how)
     return m_cases.holds(reasons, beforeCases, tell, Mind::Care::Thorough);
 }
 
+void Thinner::thinByContrary(Deduction& reasons, int maxLevel)
+{
+    const auto isShown = [&](Mind& mind) {
+        return !mind.isBroken() && std::ranges::all_of(reasons.conclusions, [&](const Fact& fact) {
+            return mind.isKnown(fact)
+                   || (fact.isValue() && mind.isRefuted(!fact.a, unlimited, maxLevel, Mind::Care::Blind));
+        });
+    };
+    if (!reasons.isClash() && partsOf(reasons) <= mostParts)
+        (void)m_cases.leaveOut(reasons, beforeCases, isShown);
+}
+
 void Thinner::Apart::allow(const std::vector<int>& instances, bool on)
 {
     for (const int i : instances)

@@ -30,6 +30,9 @@ public:
     /// The same for a deduction with cases, of which these are the rules and facts. False: nothing was told, because there
     /// are too many of them, or because what is left comes to the same only by what is known of the cases already.
     bool retell(Deduction& reasons, const Retelling&);
+    /// Of the rules and facts of a deduction with cases, leaves those from which the contrary of each conclusion breaks a
+    /// rule by propagators up to a level, if they are so many.
+    void thinByContrary(Deduction& reasons, int maxLevel);
 
 private:
     /// A mind with the rules that it may take.

@@ -59,25 +59,8 @@ Deduction ToldWays::agreement(const Demand& demand, const std::vector<Fact>& com
     } else { // the ways as they are, though some that are out of the question would lead there too
         d.proof = proofOf(ways, common, m_mind.folded(demanded(demand)));
     }
-    if (common.size() == 1)
-        leaveOutOthers(d, {!common.front().a});
+    m_thinner.thinByContrary(d, m_maxLevel);
     return d;
-}
-
-/// Where the contrary of what is common breaks a rule by itself, that these are all ways does not matter.
-void ToldWays::leaveOutOthers(Deduction& d, const Way& contrary)
-{
-    if (!leads(contrary, {}))
-        return;
-    Deduction alone = m_mind.folded(reasonsOf(contrary, {}));
-    const auto isPart = [](const auto& some, const auto& all) {
-        return some.size() <= all.size()
-               && std::ranges::all_of(some, [&](const auto& one) { return std::ranges::find(all, one) != all.end(); });
-    };
-    if (!isPart(alone.instances, d.instances) || !isPart(alone.premises, d.premises))
-        return;
-    d.instances = std::move(alone.instances);
-    d.premises = std::move(alone.premises);
 }
 
 Deduction ToldWays::strikeOff(const Demand& demand, const Way& way)

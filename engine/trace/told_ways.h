@@ -26,7 +26,6 @@ private:
     using Reasons = std::map<Way, Deduction>;
     [[nodiscard]] Deduction reasons(const Demand&, const Reasons&, const std::vector<Fact>& common) const;
     [[nodiscard]] Reasons reasonsOf(const std::vector<Way>&, const std::vector<Fact>& common);
-    void leaveOutOthers(Deduction&, const Way& contrary);
     [[nodiscard]] Deduction demanded(const Demand&) const;
     [[nodiscard]] bool leads(const Demand&, const std::vector<Fact>& common, const Reasons& known);
     [[nodiscard]] bool leads(const Way&, const std::vector<Fact>& common);
