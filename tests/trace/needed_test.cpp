@@ -26,6 +26,8 @@ private slots:
         const char* const pearls = "mashu/10/10/02019060c00033ib00509l100333001630";
         QTest::newRow("a pearl's turn") << pearls << "black-pearl";
         QTest::newRow("a turn beside a pearl") << pearls << "white-pearl-turn";
+        QTest::newRow("wherever a room has its number") << "ripple/7/7/h2jaksvoocppg4t560h4h1h5k2k1h1n1m51g1k"
+                                                        << "packing";
         QTest::newRow("the rest of what is seen") << "canal/8/8/1s.g3i1g2i2i1k1i4h03h2o6l"
                                                   << "count-rest";
     }
