@@ -35,6 +35,11 @@ constexpr RuleFamily whiteTetromino{
     .name = {"the unshaded cells of a room form a tetromino", "部屋の白マスはひとつながり"},
     .broken = {"The unshaded cells of a room are not connected", "部屋の白マスが分断されています"}};
 
+constexpr RuleFamily inWhiteTetromino{
+    .id = "in-white-tetromino",
+    .name = {"an unshaded cell is part of an L, I, T, S or O", "白マスは L・I・T・S・O の一部"},
+    .broken = {"An unshaded cell is not part of an L, I, T, S or O", "L・I・T・S・O の一部でない白マスがあります"}};
+
 constexpr RuleFamily sameWhiteShape{
     .id = "same-white-shape",
     .name = {"equal shapes do not touch", "同じ形は接しない"},
@@ -73,8 +78,9 @@ const Genre invlitso{
             const Field black = shade(r, b);
             noSquare(r, black);
             connected(r, black, family::blackConnected);
-            tetrominoesInRooms(r, b, !black, shapes,
-                               {family::fourLeft, family::whiteTetromino, family::sameWhiteShape});
+            tetrominoesInRooms(
+                r, b, !black, shapes,
+                {family::fourLeft, family::whiteTetromino, family::inWhiteTetromino, family::sameWhiteShape});
         },
     .recipe =
         Recipe{.sizes = {isAtLeast<2, 12>,

@@ -29,6 +29,11 @@ constexpr RuleFamily tetromino{.id = "tetromino",
                                .broken = {"The shaded cells of a room do not form an L, I, T or S",
                                           "部屋の黒マスが L・I・T・S の形になっていません"}};
 
+constexpr RuleFamily inTetromino{
+    .id = "in-tetromino",
+    .name = {"a shaded cell is part of an L, I, T or S", "黒マスは L・I・T・S の一部"},
+    .broken = {"A shaded cell is not part of an L, I, T or S", "L・I・T・S の一部でない黒マスがあります"}};
+
 constexpr RuleFamily sameShape{.id = "same-shape",
                                .name = {"equal shapes do not touch", "同じ形は接しない"},
                                .broken = {"Equal shapes of different rooms touch", "違う部屋の同じ形が接しています"}};
@@ -73,7 +78,8 @@ const Genre lits{
             const Field black = shade(r, b);
             noSquare(r, black);
             connected(r, black, family::blackConnected);
-            tetrominoesInRooms(r, b, black, litsShapes, {family::fourInRoom, family::tetromino, family::sameShape});
+            tetrominoesInRooms(r, b, black, litsShapes,
+                               {family::fourInRoom, family::tetromino, family::inTetromino, family::sameShape});
         },
     .recipe =
         Recipe{.sizes = {isAtLeast<2, 12>,

@@ -280,17 +280,17 @@ void tetrominoesInRooms(Rules& r, const Board& b, const Field& field, std::span<
     const ShapesInRooms forms = shapesInRooms(r, b, field, all, shapes);
     const auto isWhole = [&](std::size_t room) { return !mayDivide(r, all[room].cells.size(), 4); };
     for (std::size_t i = 0; i < all.size(); ++i) {
-        const auto shapeAt = [&](Place p) {
-            At shape = r.at(p, families.shape);
-            return isWhole(i) ? shape : shape.ofWholeRoom();
-        };
         r.at(all[i].anchor, families.fourCells).ofEachPart().exactly(4, field[all[i].cells]);
-        shapeAt(all[i].anchor).any(forms.ofRoom[i]);
+        const auto at = [&](Place p, const RuleFamily& family) {
+            At asked = r.at(p, family);
+            return isWhole(i) ? asked : asked.ofWholeRoom();
+        };
+        at(all[i].anchor, families.shape).any(forms.ofRoom[i]);
         for (const Place c : all[i].cells) {
             std::vector<Lit> with;
             for (const PlaceMap<Lit>& ofShape : forms.at)
                 with.push_back(ofShape[c]);
-            shapeAt(c).implies(field[c], std::move(with));
+            at(c, families.inShape).implies(field[c], std::move(with));
         }
     }
     for (const Place edge : b.grid().innerEdges()) {

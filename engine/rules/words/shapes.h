@@ -56,7 +56,8 @@ void differAtCorners(Rules&, const Field&, const Tetrominoes&);
 /// What is asked of the tetrominoes in rooms.
 struct TetrominoFamilies {
     const RuleFamily& fourCells;
-    const RuleFamily& shape;
+    const RuleFamily& shape;   ///< of a room
+    const RuleFamily& inShape; ///< of a cell: it is one of those that form the shape
     const RuleFamily& sameShape;
 };
 /// Four cells of every room lie in the field and form one of the shapes (in the words of banks), within the borders;

@@ -95,7 +95,7 @@ private:
                 continue;
             }
             const NetMap::Way& way = ways[frame.way++];
-            if (!m_net.isUsable(way))
+            if (m_isAbsent[at(way.node)] != 0 || (way.present != Yes && m_mind.isFalse(way.present)))
                 continue;
             if (way.node == frame.parent && !std::exchange(frame.hasSeenParent, true))
                 continue;
@@ -199,11 +199,13 @@ private:
     {
         if (!m_mind.isOpen(m_net.node(cut)))
             return;
-        std::vector<int> side = subtree(child);
-        std::vector<int> rest = otherSide(cut, component, child);
+        const std::vector<int> side = subtree(child);
         const Inhabitant a = inhabitant(cut, side, m_present[at(child)] > 0);
+        if (a.node < 0)
+            return;
+        const std::vector<int> rest = otherSide(cut, component, child);
         const Inhabitant b = inhabitant(cut, rest, true);
-        if (a.node < 0 || b.node < 0)
+        if (b.node < 0)
             return;
         const bool sideIsSmall = side.size() <= rest.size();
         const auto wall = m_net.between(sideIsSmall ? side : rest, (sideIsSmall ? b : a).node, {cut});
