@@ -27,11 +27,11 @@ public:
         std::function<bool(Mind&)> leads; ///< does it come to the same?
         std::function<void(Mind&)> tell;  ///< asked once, of what is left
     };
-    /// The same for a deduction with cases, of which these are the rules and facts. False: nothing was told, because there
-    /// are too many of them, or because what is left comes to the same only by what is known of the cases already.
+    /// The same for a deduction with cases, of which these are the rules and facts. False: nothing was told, because
+    /// there are too many, or because what is left comes to the same only by what is known of the cases already.
     bool retell(Deduction& reasons, const Retelling&);
-    /// Of the rules and facts of a deduction with cases, leaves those from which the contrary of each conclusion breaks a
-    /// rule by propagators up to a level, if they are so many.
+    /// Of the rules and facts of a deduction with cases, leaves what makes the contrary of each conclusion break a rule
+    /// by propagators up to a level. They stay as they are where even all of them do not.
     void thinByContrary(Deduction& reasons, int maxLevel);
 
 private:

@@ -231,9 +231,10 @@ struct ShapesInRooms {
     std::vector<PlaceMap<Lit>> at;        ///< by shape: a cell is one of those that form it
 };
 
-constexpr std::size_t smallRoom = 20; ///< of each cell it is said whether it belongs to the shape
+constexpr std::size_t smallRoom = 20;
 
-/// A room's cells of the field are these. No others: how many they are says so too, which is enough in a large room.
+/// These cells of a room are of the field, and in a small room no others. That is said by their number too, but not
+/// before all of them are known.
 Lit formedBy(Rules& r, const Field& field, const Room& room, const std::vector<Place>& cells)
 {
     std::vector<Lit> all = field[cells];

@@ -206,6 +206,8 @@ int ConnectedRule::cutGranted(std::span<const Lit> literals)
     std::ranges::for_each(m_graph.links, setUnlessAbsent, &Graph::Link::present);
     m_granted.clear();
     for (const Lit l : literals) {
+        if (l.constant())
+            continue;
         most.set(l);
         if (const auto found = m_nodeOfAtom.find(l.atom()); found != m_nodeOfAtom.end() && node(found->second) == l)
             m_granted.insert(found->second);
