@@ -56,7 +56,7 @@ Deduction ToldWays::agreement(const Demand& demand, const std::vector<Fact>& com
     if (isTold && std::ranges::all_of(fewer->premises, isKnown)) {
         fewer->hints = std::move(d.hints);
         d = *std::move(fewer);
-    } else { // the ways as they are, though some that are out of the question would lead there too
+    } else { // shown as they are followed on the path, with all that is known there
         d.proof = proofOf(ways, common, m_mind.folded(demanded(demand)));
     }
     m_thinner.thinByContrary(d, m_maxLevel);

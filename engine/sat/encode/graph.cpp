@@ -197,10 +197,8 @@ int ConnectedRule::cutGranted(std::span<const Lit> literals)
 {
     Truth most(m_out.solver().atomCount());
     const auto setUnlessAbsent = [&](Lit l) {
-        if (!l.constant() && !m_out.surely(!l))
-            most.set(l);
-        else if (!l.constant())
-            most.set(!l);
+        if (!l.constant())
+            most.set(m_out.surely(!l) ? !l : l);
     };
     std::ranges::for_each(m_graph.nodes, setUnlessAbsent);
     std::ranges::for_each(m_graph.links, setUnlessAbsent, &Graph::Link::present);

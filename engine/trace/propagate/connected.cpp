@@ -95,7 +95,7 @@ private:
                 continue;
             }
             const NetMap::Way& way = ways[frame.way++];
-            if (m_isAbsent[at(way.node)] != 0 || (way.present != Yes && m_mind.isFalse(way.present)))
+            if (!m_net.isUsable(way))
                 continue;
             if (way.node == frame.parent && !std::exchange(frame.hasSeenParent, true))
                 continue;
