@@ -123,6 +123,7 @@ public:
     {
         for (const Relaxation relaxation : relaxationsOf(m_board)) {
             m_relaxation = relaxation;
+            m_conflicts.clear();
             m_clues = relaxableClues(m_board, relaxation);
             const std::vector<Place> start = firstConflict();
             if (m_halt.reached())
@@ -139,13 +140,16 @@ public:
     }
 
 private:
-    /// The truth about the board that holds only these clues.
-    [[nodiscard]] std::optional<bool> conflict(const std::vector<Place>& kept, const Halt& halt) const
+    /// The truth about the board that holds only these clues, which one search after the other asks for.
+    [[nodiscard]] std::optional<bool> conflict(std::vector<Place> kept, const Halt& halt)
     {
+        std::ranges::sort(kept);
+        if (const auto known = m_conflicts.find(kept); known != m_conflicts.end())
+            return known->second;
         const auto isSolvable = solvable(relaxed(m_board, m_relaxation, kept), m_options, halt);
         if (!isSolvable)
             return std::nullopt;
-        return !*isSolvable;
+        return m_conflicts[std::move(kept)] = !*isSolvable;
     }
 
     /// Clues that are enough for the conflict as far as selectors can tell; all of them where these see none.
@@ -165,7 +169,7 @@ private:
     }
 
     /// A few clues if selectors find them, else all; none if the board conflicts without any.
-    [[nodiscard]] std::vector<Place> firstConflict() const
+    [[nodiscard]] std::vector<Place> firstConflict()
     {
         if (!m_options.known.empty() && conflict(m_options.known, m_halt).value_or(false))
             return m_options.known;
@@ -224,6 +228,7 @@ private:
     const ConflictSink& m_sink;
     Relaxation m_relaxation = Relaxation::Removed;
     std::vector<Place> m_clues;
+    std::map<std::vector<Place>, bool> m_conflicts; ///< by clues that are kept, as far as they were asked for
     Conflict m_best;
 };
 
