@@ -123,7 +123,7 @@ public:
     {
         for (const Relaxation relaxation : relaxationsOf(m_board)) {
             m_relaxation = relaxation;
-            m_conflicts.clear();
+            m_known = {};
             m_clues = relaxableClues(m_board, relaxation);
             const std::vector<Place> start = firstConflict();
             if (m_halt.reached())
@@ -140,16 +140,15 @@ public:
     }
 
 private:
-    /// The truth about the board that holds only these clues, which one search after the other asks for.
-    [[nodiscard]] std::optional<bool> conflict(std::vector<Place> kept, const Halt& halt)
+    /// The truth about the board that holds only these clues.
+    [[nodiscard]] std::optional<bool> conflict(const std::vector<Place>& kept, const Halt& halt)
     {
-        std::ranges::sort(kept);
-        if (const auto known = m_conflicts.find(kept); known != m_conflicts.end())
-            return known->second;
-        const auto isSolvable = solvable(relaxed(m_board, m_relaxation, kept), m_options, halt);
-        if (!isSolvable)
-            return std::nullopt;
-        return m_conflicts[std::move(kept)] = !*isSolvable;
+        return m_known.ask(kept, [&](const std::vector<Place>& clues) -> std::optional<bool> {
+            const auto isSolvable = solvable(relaxed(m_board, m_relaxation, clues), m_options, halt);
+            if (!isSolvable)
+                return std::nullopt;
+            return !*isSolvable;
+        });
     }
 
     /// Clues that are enough for the conflict as far as selectors can tell; all of them where these see none.
@@ -228,7 +227,7 @@ private:
     const ConflictSink& m_sink;
     Relaxation m_relaxation = Relaxation::Removed;
     std::vector<Place> m_clues;
-    std::map<std::vector<Place>, bool> m_conflicts; ///< by clues that are kept, as far as they were asked for
+    KnownConflicts m_known; ///< of this relaxation
     Conflict m_best;
 };
 

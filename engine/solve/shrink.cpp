@@ -11,6 +11,7 @@
 #include "engine/board/distance.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace tokisuji {
 
@@ -105,6 +106,17 @@ std::optional<Place> superfluous(const std::vector<Place>& places, const Conflic
 }
 
 } // namespace
+
+std::optional<bool> KnownConflicts::ask(std::vector<Place> places, const ConflictTest& test)
+{
+    std::ranges::sort(places);
+    if (const auto known = m_known.find(places); known != m_known.end())
+        return known->second;
+    const std::optional<bool> conflicts = test(places);
+    if (conflicts)
+        m_known.emplace(std::move(places), *conflicts);
+    return conflicts;
+}
 
 ShrunkConflict shrinkConflict(std::vector<Place> conflict, const ConflictTest& test, const ConflictProgress& progress)
 {

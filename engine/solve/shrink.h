@@ -4,6 +4,7 @@
 #include "engine/board/geometry.h"
 
 #include <functional>
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -11,6 +12,16 @@ namespace tokisuji {
 
 /// Does this part of the conflict still conflict? Empty when it could not be found out (stopped).
 using ConflictTest = std::function<std::optional<bool>(const std::vector<Place>&)>;
+
+/// What earlier tests said: no set is tested twice, in whatever order it is given, unless it could not be found out.
+class KnownConflicts {
+public:
+    [[nodiscard]] std::optional<bool> ask(std::vector<Place>, const ConflictTest&);
+
+private:
+    std::map<std::vector<Place>, bool> m_known; ///< by sorted places
+};
+
 /// Told of every smaller set that is known to conflict.
 using ConflictProgress = std::function<void(const std::vector<Place>&)>;
 

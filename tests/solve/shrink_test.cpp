@@ -6,6 +6,8 @@
 
 #include <algorithm>
 #include <random>
+#include <set>
+#include <utility>
 
 using namespace tokisuji;
 
@@ -41,6 +43,7 @@ class ShrinkTest : public QObject {
 private slots:
     void findsTheOnlyConflict();
     void findsOneOfSeveral();
+    void testsNoSetTwice();
     void emptyConflict();
     void seesThatMoreIsNotAlwaysWorse();
     void stopsWithTheBestSoFar();
@@ -78,6 +81,32 @@ void ShrinkTest::findsOneOfSeveral()
         const auto shrunk = shrinkConflict(all, [&](const Places& p) { return std::optional(conflicts(p)); });
         QVERIFY(shrunk.irreducible);
         QVERIFY(std::ranges::find(hidden, shrunk.places) != hidden.end());
+    }
+}
+
+/// A smallest conflict is looked for in many orders, which come to the same small sets.
+void ShrinkTest::testsNoSetTwice()
+{
+    std::mt19937 random(4);
+    Places order = someCells(4, 4);
+    const std::vector<Places> hidden{pick(order, 2, random), pick(order, 3, random)};
+    KnownConflicts known;
+    std::set<Places> tested;
+    bool isStopped = true; // what could not be found out is tested again
+    for (int round = 0; round < 40; ++round) {
+        const auto shrunk = shrinkConflict(order, [&](const Places& p) {
+            return known.ask(p, [&](const Places& places) -> std::optional<bool> {
+                if (std::exchange(isStopped, false))
+                    return std::nullopt;
+                if (!tested.insert(places).second)
+                    return std::nullopt;
+                return std::ranges::any_of(hidden, [&](const Places& h) { return contains(places, h); });
+            });
+        });
+        QCOMPARE(shrunk.irreducible, round > 0);
+        if (round > 0)
+            QVERIFY(std::ranges::find(hidden, shrunk.places) != hidden.end());
+        std::ranges::shuffle(order, random);
     }
 }
 
