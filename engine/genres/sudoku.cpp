@@ -73,9 +73,6 @@ const Genre sudoku{
                 .when(Move::CountRest, family::filled)
                 .says("Nothing else fits in the cell, so {conclusions}",
                       "このマスにほかの数字は入らないので {conclusions}"),
-            named("cell-filled", {"The cell has its number", "マスは埋まっている"}, 0, 0.2)
-                .when(Move::CountFull, family::filled)
-                .says("The cell has its number, so {conclusions}", "マスは埋まっているので {conclusions}"),
             named("hidden-single-box", {"Hidden single in a box", "ブロックで 1 か所"}, 1, 0.8)
                 .when(Move::HiddenSingle, family::boxDifferent)
                 .says("The number fits nowhere else in the box, so {conclusions}",

@@ -2,6 +2,7 @@
 
 #include "engine/rules/answer_atoms.h"
 #include "engine/rules/literals.h"
+#include "engine/rules/one_value.h"
 #include "engine/trace/index.h"
 #include "engine/trace/patterns/library.h"
 #include "engine/trace/propagate/propagators.h"
@@ -63,6 +64,7 @@ void Binder::nameAnswers()
         for (const int atom : atomsOf(m_rules.answers()[i]))
             m_ground.m_answerOf[at(atom)] = static_cast<int>(i);
     }
+    m_ground.m_oneValue = oneValueRules(m_rules);
 }
 
 void Binder::noteAdjacencies()

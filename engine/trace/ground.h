@@ -181,6 +181,12 @@ public:
     [[nodiscard]] int atomCount() const { return m_atoms; }
     /// Index into Rules::answers(), -1 for helpers.
     [[nodiscard]] int answerOf(int atom) const { return m_answerOf[static_cast<std::size_t>(atom)]; }
+    /// The rule that a number has one of its values, if the literal says that it has a certain one; -1 otherwise.
+    [[nodiscard]] int oneValueOf(Lit l) const
+    {
+        const int answer = l.positive() && !isFace(l.atom()) ? answerOf(l.atom()) : -1;
+        return answer < 0 ? -1 : m_oneValue[static_cast<std::size_t>(answer)];
+    }
     /// People see answers; helpers stay in the background.
     [[nodiscard]] bool isVisible(const Fact&) const;
     [[nodiscard]] bool isFace(int atom) const { return atom >= m_rules->atomCount(); }
@@ -260,6 +266,7 @@ private:
     const Rules* m_rules;
     int m_atoms;
     std::vector<int> m_answerOf;
+    std::vector<int> m_oneValue;     ///< by answer: see oneValueOf(), -1: not a number, or none
     std::vector<int> m_definitionOf; ///< by atom: index into Rules::definitions(), -1: none
     std::vector<Task> m_tasks;
     int m_firstFollow = 0;

@@ -81,7 +81,7 @@ std::optional<Deduction> LookAhead::refute(Lit hypothesis, int memory)
     m_followed[at(hypothesis.code)] = static_cast<int>(m_mind.news().size());
     if (!isRefuted && !m_mind.isStopped()) {
         keep(hypothesis, opening);
-        m_effort.dropped += m_mind.deductions().size() == opening.deductions + 1 ? 1 : 0;
+        m_effort.dropped += m_mind.hasFound(opening) ? 0 : 1;
         Vain::Look look;
         look.add(m_mind);
         m_vain.note(hypothesis.code, memory, look);
@@ -126,9 +126,12 @@ void LookAhead::keep(Lit hypothesis, const Mind::Opening& opening)
     if (same == m_failed.end() && m_failed.size() >= std::min(m_keep, mostFailed))
         return;
     Case one{.hypothesis = hypothesis};
-    for (std::size_t k = opening.deductions + 1; k < m_mind.deductions().size(); ++k)
-        if (Deduction visible = m_mind.folded(m_mind.deductions()[k], static_cast<int>(k)); !visible.isClash())
+    for (std::size_t k = opening.deductions + 1; k < m_mind.deductions().size(); ++k) {
+        const Deduction& found = m_mind.deductions()[k];
+        if (Deduction visible = m_mind.folded(found, static_cast<int>(k));
+            !visible.isClash() && !m_mind.isMeaning(found))
             one.deductions.push_back(std::move(visible));
+    }
     one.memory = static_cast<int>(one.deductions.size());
     one.outcome = m_mind.wasOverBudget()   ? Outcome::Budget
                   : one.deductions.empty() ? Outcome::NoTrigger

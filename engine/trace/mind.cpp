@@ -38,6 +38,12 @@ void Mind::conclude(Deduction d)
 {
     if (m_clash || !std::ranges::all_of(d.instances, [this](int i) { return isAllowed(i); }) || !m_naming->admit(d))
         return;
+    accept(std::move(d));
+}
+
+/// Puts it among what is known, or finds that it is known already, too much, or the contradiction.
+void Mind::accept(Deduction d)
+{
     for (const Fact& conclusion : d.conclusions)
         if (auto contrary = against(conclusion)) {
             d.premises.insert(d.premises.end(), contrary->begin(), contrary->end());
@@ -62,6 +68,24 @@ void Mind::conclude(Deduction d)
     m_deductions.push_back(std::move(d));
     for (const Fact fact : m_deductions.back().conclusions)
         take(fact, id);
+    excludeOthers(id);
+}
+
+/// Who finds a number knows at once that no other is there.
+void Mind::excludeOthers(int deduction)
+{
+    for (std::size_t k = 0; k < m_deductions[at(deduction)].conclusions.size() && !m_clash; ++k) {
+        const Fact fact = m_deductions[at(deduction)].conclusions[k];
+        const int rule = fact.isValue() ? m_ground->oneValueOf(fact.a) : -1;
+        if (rule < 0)
+            continue;
+        Deduction d{.technique = idOf(Move::Silent), .instances = {rule}, .premises = {fact}};
+        for (const Lit l : m_ground->instance(rule).get<Count>().operands)
+            if (isOpen(l))
+                d.conclusions.push_back({!l});
+        if (!d.conclusions.empty())
+            accept(std::move(d));
+    }
 }
 
 /// What is known against a fact.
@@ -122,6 +146,8 @@ int Mind::costOf(const Deduction& d) const
 {
     if (d.isClash())
         return 1;
+    if (isMeaning(d))
+        return 0;
     return std::ranges::any_of(d.conclusions, [&](const Fact& f) { return m_ground->isVisible(f); }) ? 1 : 0;
 }
 
@@ -237,6 +263,7 @@ Mind::Opening Mind::open(std::vector<Fact> hypothesis, int memory, Care care)
     m_deductions.push_back({.technique = idOf(Move::Hypothesis), .conclusions = std::move(hypothesis)});
     for (const Fact& fact : m_deductions.back().conclusions)
         take(fact, id);
+    excludeOthers(id);
     return opening;
 }
 
@@ -258,6 +285,12 @@ void Mind::close(const Opening& opening)
     m_thought = opening.thought;
     m_thoughtAgenda.clear();
     m_clash.reset();
+}
+
+bool Mind::hasFound(const Opening& opening) const
+{
+    const auto first = m_deductions.begin() + static_cast<std::ptrdiff_t>(opening.deductions) + 1;
+    return !std::all_of(first, m_deductions.end(), [this](const Deduction& d) { return isMeaning(d); });
 }
 
 bool Mind::isRefuted(Lit hypothesis, int memory, int maxLevel, Care care)
@@ -286,6 +319,10 @@ std::vector<Deduction> Mind::cone(const Opening& opening, const std::vector<Fact
     std::vector<Deduction> cone;
     for (; !needed.empty(); needed.erase(needed.begin())) {
         const auto& [d, facts] = *needed.begin();
+        if (const Deduction& found = m_deductions[static_cast<std::size_t>(d)]; isMeaning(found)) {
+            need(found.premises);
+            continue;
+        }
         Deduction visible = folded(m_deductions[static_cast<std::size_t>(d)], d);
         std::erase_if(visible.conclusions, [&](const Fact& f) { return f.isValue() && !facts.contains(f); });
         if (!visible.isClash())
@@ -354,8 +391,13 @@ void addOneOfEach(std::vector<std::vector<Fact>> choices, std::vector<Fact>& fac
 
 bool Mind::isMeaning(const Deduction& d) const
 {
+    if (d.instances.empty() || d.isClash())
+        return false;
+    if (d.isSilent() && d.instances.size() == 1 && d.premises.size() == 1 && d.premises.front().isValue()
+        && m_ground->oneValueOf(d.premises.front().a) == d.instances.front())
+        return true;
     const auto isMeaning = [&](int i) { return m_ground->instance(i).role() == Role::Meaning; };
-    return !d.instances.empty() && !d.isClash() && std::ranges::all_of(d.instances, isMeaning);
+    return std::ranges::all_of(d.instances, isMeaning);
 }
 
 Deduction Mind::folded(const Deduction& d, int id) const
@@ -381,7 +423,8 @@ Deduction Mind::folded(const Deduction& d, int id) const
             continue;
         }
         const Deduction& behind = m_deductions[static_cast<std::size_t>(from)];
-        result.instances.insert(result.instances.end(), behind.instances.begin(), behind.instances.end());
+        if (!isMeaning(behind))
+            result.instances.insert(result.instances.end(), behind.instances.begin(), behind.instances.end());
         todo.insert(todo.end(), behind.premises.begin(), behind.premises.end());
         if (result.isSilent()) {
             result.technique = behind.technique;

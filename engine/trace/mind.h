@@ -71,7 +71,8 @@ public:
     [[nodiscard]] const std::optional<Deduction>& clash() const { return m_clash; }
     [[nodiscard]] const std::vector<Deduction>& deductions() const { return m_deductions; }
     static constexpr int newest = std::numeric_limits<int>::max(); ///< number of a deduction that is just being made
-    /// Does it only say what a value means, as that no bridge is at most one bridge? People take that as one fact.
+    /// Does it only say what a value means, as that no bridge is at most one bridge, or that a 5 is no 3? People take
+    /// that as one fact.
     [[nodiscard]] bool isMeaning(const Deduction&) const;
     /// Helpers, and what values mean, replaced by what they are based on, until only visible facts are left. Of several
     /// facts that each show a helper, all found before the deduction of this number, those are taken that show most
@@ -113,6 +114,8 @@ public:
     }
     [[nodiscard]] Opening open(std::vector<Fact> hypothesis, int memory, Care);
     void close(const Opening&);
+    /// Did anything follow from it, beside what it means by itself?
+    [[nodiscard]] bool hasFound(const Opening&) const;
     /// Does a hypothesis that can be made here lead to a contradiction? It is taken back.
     [[nodiscard]] bool isRefuted(Lit hypothesis, int memory, int maxLevel, Care);
     /// The deductions since an opening that some facts are based on, folded, in order, each with those of its
@@ -137,6 +140,8 @@ private:
     void settle(Deduction&) const;
     [[nodiscard]] bool hold(Deduction&);
     [[nodiscard]] std::vector<Fact> shownBy(const Fact& helper, int before) const;
+    void accept(Deduction);
+    void excludeOthers(int deduction);
     void take(Fact, int deduction);
     void undo(std::size_t mark);
     [[nodiscard]] bool isIdle(int task) const;

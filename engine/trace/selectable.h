@@ -6,7 +6,8 @@
 namespace tokisuji::tracing {
 
 /// Instances keep their order and atoms their numbers. Every instance is one of a clue, so that a Model gives it a
-/// selector, but for those that only say what a number of bridges means.
+/// selector, but for what values mean, which comes along with every rule and explains nothing: that two bridges are at
+/// least one, and that a number has no other value (told behind the rest; what can be switched off is that it has one).
 [[nodiscard]] Rules selectable(const Rules&);
 
 } // namespace tokisuji::tracing

@@ -75,6 +75,31 @@ private slots:
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(", ")));
     }
 
+    /// What a number rules out in its own cell is nothing to be told: it neither is a step nor counts as one.
+    void aFoundNumberIsAllThatIsSaidOfItsCell()
+    {
+        const auto isNumber = [](const Atom& a) { return a.op == Atom::Is && a.at.layer == Layer::Digit; };
+        int asked = 0;
+        QStringList wrong;
+        for (const auto& [start, found] : m_paths)
+            for (const Branch& branch : found.branches) {
+                std::set<AnswerPlace> numbers;
+                for (const StepId id : branch.steps) {
+                    const std::vector<Atom>& conclusions = found.step(id).conclusions;
+                    const auto isOfNumber = [&](const Atom& a) {
+                        return a.op == Atom::IsNot && numbers.contains(a.at);
+                    };
+                    if (!conclusions.empty() && std::ranges::all_of(conclusions, isOfNumber))
+                        wrong << QString::fromStdString(found.genre + " step " + std::to_string(id));
+                    for (const Atom& a : conclusions)
+                        if (isNumber(a) && ++asked > 0)
+                            numbers.insert(a.at);
+                }
+            }
+        QVERIFY(asked > 100);
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(", ")));
+    }
+
     /// Boards that a strong solver does without assuming anything.
     void needsNoHypothesis_data()
     {
@@ -82,6 +107,10 @@ private slots:
         QTest::newRow("shapes of rooms that touch") << "lits/10/10/002hplcd8pafvhi2o2v77r9c509mmc9hjq85";
         QTest::newRow("shapes that a shaded cell may have") << "lits/10/10/51445e5q5r0eh6cj22duf78k7k6uc7tefado";
         QTest::newRow("shapes and a connected area") << "lits/10/10/cpcu1aid7ajkt4p60a9i24e182gcga944lvk";
+        QTest::newRow("blocks of numbers")
+            << "fillomino/10/10/k2g1g32j3h6h36j4g6g4j2g66h252h36h2g6i5l26h1h5h1g4h2k5g36i46h5g3g";
+        QTest::newRow("blocks of numbers that are large")
+            << "fillomino/10/10/g35j3l3h2j6g1h4g5g6g644i6g5n31g2g663j42g61g2554g3h3j54h4144g5m4g";
     }
     void needsNoHypothesis()
     {

@@ -83,6 +83,13 @@ void proveAll(const Board& board, const Trace& trace, Tally& count, BoardReading
         prove(prover, trace, trace.clash, {}, "last clash", count);
 }
 
+/// Does one statement say another, by itself? A number says that no other is there.
+bool says(const Atom& one, const Atom& other)
+{
+    return one == other
+           || (one.op == Atom::Is && other.op == Atom::IsNot && one.at == other.at && one.value != other.value);
+}
+
 /// What a step concludes stands in each way that it compares, among its marks or among what follows from them.
 void countWays(const Trace& trace, const Split& split, Tally& count)
 {
@@ -96,7 +103,7 @@ void countWays(const Trace& trace, const Split& split, Tally& count)
             known.insert(known.end(), trace.step(step).conclusions.begin(), trace.step(step).conclusions.end());
         const auto isKnown = [&](const Atom& atom) {
             const bool isBound = atom.op == Atom::AtLeast || atom.op == Atom::AtMost; // a tighter one says it too
-            return isBound || std::ranges::find(known, atom) != known.end();
+            return isBound || std::ranges::any_of(known, [&](const Atom& one) { return says(one, atom); });
         };
         if (way.outcome != Outcome::Contradiction
             && (way.outcome != Outcome::Agree || !std::ranges::all_of(trace.step(split.step).conclusions, isKnown)))

@@ -1,0 +1,13 @@
+// One value: which rules ask for nothing but that a number has exactly one of its values.
+#pragma once
+
+#include "engine/rules/rules.h"
+
+#include <vector>
+
+namespace tokisuji {
+
+/// By answer: the index of that instance; -1 where the answer is no number, or only some condition asks for a value.
+[[nodiscard]] std::vector<int> oneValueRules(const Rules&);
+
+} // namespace tokisuji
