@@ -30,4 +30,9 @@ std::vector<int> oneValueRules(const Rules& rules)
     return found;
 }
 
+bool isEitherOr(const Instance& oneValueRule)
+{
+    return oneValueRule.get<Count>().operands.size() == 2;
+}
+
 } // namespace tokisuji

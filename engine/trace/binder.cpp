@@ -65,6 +65,14 @@ void Binder::nameAnswers()
             m_ground.m_answerOf[at(atom)] = static_cast<int>(i);
     }
     m_ground.m_oneValue = oneValueRules(m_rules);
+    m_ground.m_otherValue.assign(at(m_rules.atomCount()), 0);
+    for (const int rule : m_ground.m_oneValue) {
+        if (rule < 0 || !isEitherOr(m_ground.instance(rule)))
+            continue;
+        const std::vector<Lit>& values = m_ground.instance(rule).get<Count>().operands;
+        m_ground.m_otherValue[at(values[0].atom())] = values[1].atom();
+        m_ground.m_otherValue[at(values[1].atom())] = values[0].atom();
+    }
 }
 
 void Binder::noteAdjacencies()

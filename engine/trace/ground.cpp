@@ -1,5 +1,6 @@
 #include "engine/trace/ground.h"
 
+#include "engine/rules/one_value.h"
 #include "engine/trace/binder.h"
 
 #include <algorithm>
@@ -20,6 +21,14 @@ bool Ground::isVisible(const Fact& fact) const
     const int first = answerOf(fact.a.atom()), second = answerOf(fact.b.atom());
     return second >= 0
            && (first != second || m_rules->answers()[static_cast<std::size_t>(first)].code != Answer::Direct);
+}
+
+bool Ground::isMeaning(int index) const
+{
+    const Instance& i = instance(index);
+    const auto* count = i.find<Count>();
+    return i.role() == Role::Meaning
+           || (count != nullptr && isEitherOr(i) && oneValueOf(count->operands.front()) == index);
 }
 
 Place Ground::placeOf(int atom) const
@@ -51,8 +60,9 @@ int valueOfAtom(const Answer& answer, int atom)
 
 } // namespace
 
-Atom Ground::atomOf(const Fact& fact) const
+Atom Ground::atomOf(const Fact& told) const
 {
+    const Fact fact = told.isValue() ? Fact{meant(told.a)} : told;
     const auto answer = [&](Lit l) -> const Answer& {
         return m_rules->answers()[static_cast<std::size_t>(answerOf(l.atom()))];
     };

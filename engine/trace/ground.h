@@ -187,13 +187,21 @@ public:
         const int answer = l.positive() && !isFace(l.atom()) ? answerOf(l.atom()) : -1;
         return answer < 0 ? -1 : m_oneValue[static_cast<std::size_t>(answer)];
     }
+    /// The same, as people say it: of two values that a number can have "not the one" is "the other".
+    [[nodiscard]] Lit meant(Lit l) const
+    {
+        const int other = l.positive() || isFace(l.atom()) ? 0 : m_otherValue[static_cast<std::size_t>(l.atom())];
+        return other == 0 ? l : Lit::of(other);
+    }
+    /// Is a rule part of what values mean, which goes without saying?
+    [[nodiscard]] bool isMeaning(int instance) const;
     /// People see answers; helpers stay in the background.
     [[nodiscard]] bool isVisible(const Fact&) const;
     [[nodiscard]] bool isFace(int atom) const { return atom >= m_rules->atomCount(); }
     [[nodiscard]] Place placeOf(int atom) const;
     [[nodiscard]] AnswerPlace spotOf(int atom) const;
     /// The statement that a fact makes. Requires a visible one.
-    [[nodiscard]] Atom atomOf(const Fact&) const;
+    [[nodiscard]] Atom atomOf(const Fact& told) const;
 
     [[nodiscard]] const std::vector<Task>& tasks() const { return m_tasks; }
     [[nodiscard]] const std::vector<int>& watchers(int atom) const
@@ -267,6 +275,7 @@ private:
     int m_atoms;
     std::vector<int> m_answerOf;
     std::vector<int> m_oneValue;     ///< by answer: see oneValueOf(), -1: not a number, or none
+    std::vector<int> m_otherValue;   ///< by atom of the rules: see meant(), 0: none, or more than one
     std::vector<int> m_definitionOf; ///< by atom: index into Rules::definitions(), -1: none
     std::vector<Task> m_tasks;
     int m_firstFollow = 0;

@@ -68,21 +68,22 @@ void Mind::accept(Deduction d)
     m_deductions.push_back(std::move(d));
     for (const Fact fact : m_deductions.back().conclusions)
         take(fact, id);
-    excludeOthers(id);
+    addMeaning(id);
 }
 
-/// Who finds a number knows at once that no other is there.
-void Mind::excludeOthers(int deduction)
+/// Who finds a number knows at once that no other is there, and of two values the one where the other is not.
+void Mind::addMeaning(int deduction)
 {
     for (std::size_t k = 0; k < m_deductions[at(deduction)].conclusions.size() && !m_clash; ++k) {
         const Fact fact = m_deductions[at(deduction)].conclusions[k];
-        const int rule = fact.isValue() ? m_ground->oneValueOf(fact.a) : -1;
+        const Lit value = fact.isValue() ? m_ground->meant(fact.a) : No;
+        const int rule = m_ground->oneValueOf(value);
         if (rule < 0)
             continue;
         Deduction d{.technique = idOf(Move::Silent), .instances = {rule}, .premises = {fact}};
         for (const Lit l : m_ground->instance(rule).get<Count>().operands)
             if (isOpen(l))
-                d.conclusions.push_back({!l});
+                d.conclusions.push_back({l == value ? l : !l});
         if (!d.conclusions.empty())
             accept(std::move(d));
     }
@@ -263,7 +264,7 @@ Mind::Opening Mind::open(std::vector<Fact> hypothesis, int memory, Care care)
     m_deductions.push_back({.technique = idOf(Move::Hypothesis), .conclusions = std::move(hypothesis)});
     for (const Fact& fact : m_deductions.back().conclusions)
         take(fact, id);
-    excludeOthers(id);
+    addMeaning(id);
     return opening;
 }
 
@@ -394,10 +395,9 @@ bool Mind::isMeaning(const Deduction& d) const
     if (d.instances.empty() || d.isClash())
         return false;
     if (d.isSilent() && d.instances.size() == 1 && d.premises.size() == 1 && d.premises.front().isValue()
-        && m_ground->oneValueOf(d.premises.front().a) == d.instances.front())
+        && m_ground->oneValueOf(m_ground->meant(d.premises.front().a)) == d.instances.front())
         return true;
-    const auto isMeaning = [&](int i) { return m_ground->instance(i).role() == Role::Meaning; };
-    return std::ranges::all_of(d.instances, isMeaning);
+    return std::ranges::all_of(d.instances, [&](int i) { return m_ground->isMeaning(i); });
 }
 
 Deduction Mind::folded(const Deduction& d, int id) const
@@ -423,7 +423,7 @@ Deduction Mind::folded(const Deduction& d, int id) const
             continue;
         }
         const Deduction& behind = m_deductions[static_cast<std::size_t>(from)];
-        if (!isMeaning(behind))
+        if (!isMeaning(behind)) // a 5 is no 3, whatever rule says so
             result.instances.insert(result.instances.end(), behind.instances.begin(), behind.instances.end());
         todo.insert(todo.end(), behind.premises.begin(), behind.premises.end());
         if (result.isSilent()) {
@@ -433,6 +433,9 @@ Deduction Mind::folded(const Deduction& d, int id) const
         }
     }
     addOneOfEach(std::move(choices), result.premises);
+    const auto asksNothing = [&](int i) { return m_ground->isMeaning(i); };
+    if (!std::ranges::all_of(result.instances, asksNothing))
+        std::erase_if(result.instances, asksNothing);
     if (result.isSilent())
         result.technique = idOf(Move::LastOption);
     sortAndUnite(result.instances);

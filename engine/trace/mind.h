@@ -141,7 +141,7 @@ private:
     [[nodiscard]] bool hold(Deduction&);
     [[nodiscard]] std::vector<Fact> shownBy(const Fact& helper, int before) const;
     void accept(Deduction);
-    void excludeOthers(int deduction);
+    void addMeaning(int deduction);
     void take(Fact, int deduction);
     void undo(std::size_t mark);
     [[nodiscard]] bool isIdle(int task) const;

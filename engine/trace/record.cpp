@@ -12,10 +12,10 @@ namespace tokisuji::tracing {
 namespace {
 
 /// The same fact always in the same form.
-Fact canonical(Fact fact)
+Fact canonical(const Ground& ground, Fact fact)
 {
     if (fact.isValue())
-        return fact;
+        return {ground.meant(fact.a)};
     if (fact.b.atom() < fact.a.atom())
         std::swap(fact.a, fact.b);
     return fact.a.positive() ? fact : Fact{!fact.a, !fact.b};
@@ -132,7 +132,7 @@ Reason Record::reasonOf(const Deduction& d) const
     for (const Fact& premise : d.premises) {
         if (!m_ground.isVisible(premise))
             continue;
-        const auto found = m_foundBy.find(canonical(premise));
+        const auto found = m_foundBy.find(canonical(m_ground, premise));
         const StepId by = found == m_foundBy.end() || found->second.empty() ? 0 : found->second.back();
         reason.facts.push_back({m_ground.atomOf(premise), by});
     }
@@ -239,7 +239,7 @@ void Record::addCase(const Case& one, SplitId of)
 
 void Record::note(const Fact& fact, StepId step)
 {
-    const Fact key = canonical(fact);
+    const Fact key = canonical(m_ground, fact);
     m_foundBy[key].push_back(step);
     m_noted.push_back(key);
 }

@@ -111,6 +111,8 @@ private slots:
             << "fillomino/10/10/k2g1g32j3h6h36j4g6g4j2g66h252h36h2g6i5l26h1h5h1g4h2k5g36i46h5g3g";
         QTest::newRow("blocks of numbers that are large")
             << "fillomino/10/10/g35j3l3h2j6g1h4g5g6g644i6g5n31g2g663j42g61g2554g3h3j54h4144g5m4g";
+        QTest::newRow("one of two values")
+            << "gokigen/10/10/g2bb7ag7192cg7cg1211cd3c6dc7152d2chcg2660b37dib1763102271281bo";
     }
     void needsNoHypothesis()
     {
