@@ -143,13 +143,21 @@ void Mind::completePremises(Deduction& d) const
     sortAndUnite(d.premises);
 }
 
+/// Some things people note together with a mark and need not hold in the head: what a value means, that the neighbours
+/// of a shaded cell are not shaded, that a line which passes does not branch.
+bool Mind::isNotedAtOnce(const Deduction& d) const
+{
+    const auto isAdjacency = [&](int i) { return m_ground->instance(i).role() == Role::Adjacency; };
+    return isMeaning(d) || (d.instances.size() == 1 && isAdjacency(d.instances.front()))
+           || m_naming->isNameOf(Move::LineFull, d.technique);
+}
+
 int Mind::costOf(const Deduction& d) const
 {
     if (d.isClash())
         return 1;
-    if (isMeaning(d))
-        return 0;
-    return std::ranges::any_of(d.conclusions, [&](const Fact& f) { return m_ground->isVisible(f); }) ? 1 : 0;
+    const bool isSeen = std::ranges::any_of(d.conclusions, [&](const Fact& f) { return m_ground->isVisible(f); });
+    return isSeen && !isNotedAtOnce(d) ? 1 : 0;
 }
 
 /// Can the deduction be held in the head together with all that it rests on? Notes what that is.

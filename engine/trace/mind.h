@@ -146,6 +146,7 @@ private:
     void undo(std::size_t mark);
     [[nodiscard]] bool isIdle(int task) const;
     void wake(int task, Place from);
+    [[nodiscard]] bool isNotedAtOnce(const Deduction&) const;
     [[nodiscard]] int costOf(const Deduction&) const;
 
     const Ground* m_ground;

@@ -16,11 +16,13 @@ struct Profile {
     std::string name;
     std::set<std::string, std::less<>> off; ///< techniques (ids) that this solver does not know
     int maxLevel = 9;                       ///< techniques above this level are not used
-    int memory = 0;                         ///< steps that can be kept in mind inside a hypothesis; 0: no hypotheses
-    int nesting = 0;                        ///< hypotheses inside hypotheses
-    bool eitherWay = false;                 ///< conclude what both cases of a hypothesis share
-    int combination = 0;                    ///< largest set of rules that is combined without a path; 0: none
-    bool askSolver = false;                 ///< as a last resort take a mark from the solver, and say so
+    /// Steps that can be kept in mind inside a hypothesis, without those that are noted at once with a mark, as that
+    /// the neighbours of a shaded cell are not shaded; 0: no hypotheses.
+    int memory = 0;
+    int nesting = 0;        ///< hypotheses inside hypotheses
+    bool eitherWay = false; ///< conclude what both cases of a hypothesis share
+    int combination = 0;    ///< largest set of rules that is combined without a path; 0: none
+    bool askSolver = false; ///< as a last resort take a mark from the solver, and say so
     /// Techniques that assume that there is one solution only: never, or as soon as that is proved, and marked as such.
     enum class Uniqueness : std::uint8_t { Off, Marked } uniqueness = Uniqueness::Off;
 
