@@ -93,6 +93,27 @@ private slots:
         QCOMPARE(habits.shadesStayApart, apart);
     }
 
+    /// In Pentopia a variant lets cells with clues be shaded: it counts as soon as the board has it.
+    void variantsChangeHabits()
+    {
+        const auto shades = [](BoardInput& input) {
+            input.press(spotAt(cellAt(1, 1)), Button::Primary, {});
+            return !input.release(spotAt(cellAt(1, 1))).empty();
+        };
+        Board plain = findGenre("pentopia")->makeBoard({4, 4});
+        Board seen = findGenre("pentopia")->makeBoard({4, 4}, "t");
+        for (Board* board : {&plain, &seen})
+            board->set(Layer::Number, cellAt(1, 1), 1);
+        BoardInput input;
+        input.openBoard(plain);
+        input.setMode(Mode::Solve);
+        QVERIFY(!shades(input));
+        input.setBoard(seen);
+        QVERIFY(shades(input));
+        input.setBoard(plain);
+        QVERIFY(!shades(input));
+    }
+
     /// Whatever a genre has, some tool of the mode writes it, and each tool does something.
     void everyToolDoesSomething()
     {

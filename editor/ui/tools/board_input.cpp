@@ -29,7 +29,8 @@ void BoardInput::openBoard(const Board& board)
     m_isDown = false;
     m_stroke.reset();
     m_image.reset();
-    m_desk = {.habits = habitsOf(genreOf(board), board.flags()), .mode = m_desk.mode, .edit = EditBuilder(board)};
+    learnHabits(board);
+    m_desk = {.habits = std::move(m_desk.habits), .mode = m_desk.mode, .edit = EditBuilder(board)};
     m_otherTool = ToolId::Auto;
     adjust();
     m_desk.cursor.visible = m_behaviour.showsCursor;
@@ -47,7 +48,16 @@ void BoardInput::setBoard(const Board& board)
     m_desk.typedAt = wholeBoard;
     m_typed = false;
     m_desk.edit = EditBuilder(board);
+    learnHabits(board);
     adjust();
+}
+
+/// Asking the rules takes a while, so it is not done again for another board of the same kind and variants.
+void BoardInput::learnHabits(const Board& board)
+{
+    const Genre& genre = genreOf(board);
+    if (m_desk.habits.genre != &genre || m_desk.habits.flags != board.flags())
+        m_desk.habits = habitsOf(genre, board.flags());
 }
 
 void BoardInput::setMode(Mode mode)

@@ -71,6 +71,7 @@ public:
 
 private:
     [[nodiscard]] const ButtonUse& use() const;
+    void learnHabits(const Board& board);
     void adjust();
     [[nodiscard]] Place onBoard(Place place) const;
     [[nodiscard]] Spot onCell(Spot spot) const;

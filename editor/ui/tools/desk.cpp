@@ -74,22 +74,20 @@ bool keepsCluesFree(const Genre& genre, const std::string& flags)
     return keepsFree(genre, board, middle);
 }
 
-/// Do the rules of a small board without clues ask for such a thing?
-bool asksFor(const Genre& genre, Role role)
-{
-    const Rules rules = genre.rulesOf(genre.makeBoard({3, 3}));
-    return std::ranges::any_of(rules.instances(), [&](const Instance& i) { return i.role() == role; });
-}
-
 } // namespace
 
 Habits habitsOf(const Genre& genre, const std::string& flags)
 {
+    const Rules rules = genre.rulesOf(genre.makeBoard({3, 3}));
+    const auto asksFor = [&](Role role) {
+        return std::ranges::any_of(rules.instances(), [&](const Instance& i) { return i.role() == role; });
+    };
     return {&genre,
+            flags,
             keepsCluesFree(genre, flags),
-            genre.has(Mark::Shade) && asksFor(genre, Role::Adjacency),
-            asksFor(genre, Role::Dominoes),
-            asksFor(genre, Role::WholeTiles),
+            genre.has(Mark::Shade) && asksFor(Role::Adjacency),
+            asksFor(Role::Dominoes),
+            asksFor(Role::WholeTiles),
             barredTerrainsOf(genre),
             barredSignsOf(genre, flags)};
 }

@@ -12,6 +12,7 @@
 
 #include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace tokisuji {
@@ -33,6 +34,7 @@ struct KeyPress {
 /// What the tools must know of a genre's rules; found by asking the rules of small boards.
 struct Habits {
     const Genre* genre = nullptr;
+    std::string flags{};               ///< the variants that are on
     bool clueCellsStayFree = false;    ///< no marks in cells with clues
     bool shadesStayApart = false;      ///< no two shaded cells side by side
     bool shadesInPairs = false;        ///< shaded cells come in twos: a shading stroke ends after the second
