@@ -19,7 +19,7 @@ namespace {
 constexpr std::array rings{2, 4, 8, 1 << 14}; ///< widths of the windows, in half cells
 constexpr std::size_t mostTries = 12;         ///< literals that are explained before the best is taken
 
-constexpr int fewRounds = 10;   ///< models that may be cut while an explanation is sought
+constexpr int fewRounds = 4;    ///< models that may be cut while an explanation is sought
 constexpr int manyRounds = 500; ///< the same for a proof
 constexpr std::int64_t mostConflicts = 20000;
 constexpr std::int64_t fewConflicts = 300; ///< while an explanation is sought: what takes longer is none
