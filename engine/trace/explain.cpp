@@ -19,14 +19,15 @@ namespace {
 constexpr std::array rings{2, 4, 8, 1 << 14}; ///< widths of the windows, in half cells
 constexpr std::size_t mostTries = 12;         ///< literals that are explained before the best is taken
 
-constexpr int fewRounds = 4;    ///< models that may be cut while an explanation is sought
-constexpr int manyRounds = 500; ///< the same for a proof
+constexpr int fewRounds = 4, someRounds = 10; ///< models that may be cut while an explanation is sought
+constexpr int manyRounds = 500;               ///< the same for a proof
 constexpr std::int64_t mostConflicts = 20000;
 constexpr std::int64_t fewConflicts = 300; ///< while an explanation is sought: what takes longer is none
 constexpr std::int64_t mostCuts = 10000;   ///< that a solver takes along: they hardly help another explanation
 /// Work in conflicts of the solver, some five microseconds each.
 constexpr std::int64_t leastRound = 10;            ///< of one model, and
 constexpr std::int64_t sizeOfRound = 16;           ///< for so many atoms and rules one more
+constexpr std::int64_t workOfRounds = 400;         ///< so much goes into some rounds rather than few: on small boards
 constexpr std::int64_t mostExplaining = 1'800'000; ///< for the explanations of one trace
 constexpr std::int64_t mostSearch = 2'400'000;     ///< for these and the searches for fewest rules
 constexpr int smallSize = 3;                       ///< so few rules are sought near the conclusion only
@@ -42,14 +43,16 @@ int sidesApart(Place a, Place b)
 
 struct Explainer::State {
     State(const Ground& g, const Halt& h)
-        : ground(g), halt(h), rules(selectable(g.rules())), model(rules, Selectors::Clues, h)
+        : ground(g), halt(h), chosen(selectable(g.rules())), model(rules, Selectors::Clues, h)
     {
         if (model.selectors().size() < rules.instances().size())
             return; // stopped while it was built; nothing is asked then
-        for (std::size_t k = 0; k < model.selectors().size(); ++k)
+        places.resize(g.rules().instances().size());
+        for (std::size_t k = 0; k < places.size(); ++k)
             bySelector.emplace(model.selectors()[k], static_cast<int>(k));
+        for (const int i : chosen.noOther)
+            noOther.push_back(i < 0 ? Yes : model.selectors()[static_cast<std::size_t>(i)]);
         roundWork += (rules.atomCount() + static_cast<std::int64_t>(rules.instances().size())) / sizeOfRound;
-        places.resize(rules.instances().size());
         for (std::size_t k = 0; k < places.size(); ++k) {
             if (!rules.instances()[k].isLocal())
                 globals.push_back(model.selectors()[k]);
@@ -91,10 +94,20 @@ struct Explainer::State {
         }
         return SatResult::Unknown;
     }
+    [[nodiscard]] int triedRounds() const
+    {
+        return std::clamp(static_cast<int>(workOfRounds / roundWork), fewRounds, someRounds);
+    }
+    /// What every number means, to be wanted with the rules.
+    void addMeaning(std::vector<Lit>& assumptions) const
+    {
+        std::ranges::copy_if(noOther, std::back_inserter(assumptions), [](Lit l) { return l != Yes; });
+    }
     /// Elements (selectors and facts) that cannot hold together with the goal; empty optional: they can, or stopped.
     [[nodiscard]] std::optional<std::vector<Lit>> core(const std::vector<Lit>& selectors, std::vector<Lit> assumptions)
     {
-        if (solve(selectors, std::move(assumptions), fewRounds, fewConflicts) != SatResult::Unsat)
+        addMeaning(assumptions);
+        if (solve(selectors, std::move(assumptions), triedRounds(), fewConflicts) != SatResult::Unsat)
             return std::nullopt;
         return model.core();
     }
@@ -123,10 +136,12 @@ struct Explainer::State {
 
     const Ground& ground;
     Halt halt;
-    Rules rules;
+    Selectable chosen;
+    const Rules& rules = chosen.rules;
     Model model;
-    std::map<Lit, int> bySelector;
-    std::vector<Lit> globals; ///< selectors of rules about the board as a whole
+    std::map<Lit, int> bySelector; ///< of the rules, without what numbers mean
+    std::vector<Lit> noOther;      ///< by answer: selector of the rule that a number has no other value, Yes: none
+    std::vector<Lit> globals;      ///< selectors of rules about the board as a whole
     std::int64_t calls = 0;
     std::int64_t work = 0;
     std::int64_t roundWork = leastRound;
@@ -297,7 +312,8 @@ std::optional<Deduction> Explainer::fewest(const Mind& mind, Lit goal, int size,
     std::vector<Lit> facts = knownAnswers(mind);
     const auto solve = [&](const std::vector<Lit>& wanted, std::vector<Lit> assumptions) {
         assumptions.push_back(!goal);
-        return s.solve(wanted, std::move(assumptions), fewRounds, fewConflicts);
+        s.addMeaning(assumptions);
+        return s.solve(wanted, std::move(assumptions), s.triedRounds(), fewConflicts);
     };
     if (solve(selectors, facts) != SatResult::Unsat)
         return std::nullopt;
@@ -421,7 +437,7 @@ std::optional<std::vector<Lit>> Explainer::determined(const std::vector<Lit>& fa
 
 // --- proofs ---
 
-Explainer::Proved Explainer::proves(const Deduction& d)
+Explainer::Proved Explainer::proves(const Deduction& d, Meaning meaning)
 {
     State& s = swiftState();
     if (m_stop.stop_requested())
@@ -429,11 +445,20 @@ Explainer::Proved Explainer::proves(const Deduction& d)
     std::vector<Lit> selectors;
     const auto isLoop = [&](int i) { return m_ground.instance(i).is<Circuit>() || m_ground.instance(i).is<InOrder>(); };
     const bool loop = std::ranges::any_of(d.instances, isLoop);
-    for (std::size_t k = 0; k < s.rules.instances().size(); ++k) {
+    for (std::size_t k = 0; k < s.places.size(); ++k) {
         const bool isUsed = std::ranges::find(d.instances, static_cast<int>(k)) != d.instances.end();
         if (isUsed || (loop && s.rules.instances()[k].role() == Role::Degree)) // a loop has no ends and no branches
             selectors.push_back(s.model.selectors()[k]);
     }
+    if (meaning == Meaning::Everywhere)
+        s.addMeaning(selectors);
+    else
+        for (const std::vector<Fact>* facts : {&d.premises, &d.conclusions})
+            for (const Fact& fact : *facts)
+                for (const Lit l : {fact.a, fact.b})
+                    if (const int answer = l.constant() ? -1 : m_ground.answerOf(l.atom());
+                        answer >= 0 && s.noOther[static_cast<std::size_t>(answer)] != Yes)
+                        selectors.push_back(s.noOther[static_cast<std::size_t>(answer)]);
     std::vector<Lit> assumptions;
     for (const Fact& premise : d.premises)
         assumptions.push_back(premise.isValue() ? premise.a : relationLiteral(premise));

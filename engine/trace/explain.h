@@ -29,9 +29,11 @@ public:
     [[nodiscard]] std::optional<Deduction> search(const Mind&, const std::vector<Lit>& provable, int size);
     /// Literals of answers that hold in every solution with these facts. None: there is no solution, or stopped.
     [[nodiscard]] std::optional<std::vector<Lit>> determined(const std::vector<Lit>& facts);
-    /// Do the instances and premises of a deduction imply its conclusions (or a contradiction)? For tests.
+    /// Do the instances and premises of a deduction imply its conclusions (or a contradiction)? That a number has no
+    /// other value goes without saying, of all of them or of those alone that the deduction names. For tests.
     enum class Proved : std::uint8_t { Yes, No, Unknown };
-    [[nodiscard]] Proved proves(const Deduction&);
+    enum class Meaning : std::uint8_t { Everywhere, Named };
+    [[nodiscard]] Proved proves(const Deduction&, Meaning = Meaning::Everywhere);
     [[nodiscard]] std::int64_t calls() const;
     /// How long the solver has taken, in conflicts and what weighs as much: the same on every machine.
     [[nodiscard]] std::int64_t work() const;

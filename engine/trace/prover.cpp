@@ -85,10 +85,10 @@ Prover::Answer Prover::answerOf(Explainer::Proved proved)
     return Answer::Unknown;
 }
 
-Prover::Answer Prover::follows(const Reason& why, const std::vector<Atom>& conclusions)
+Prover::Answer Prover::follows(const Reason& why, const std::vector<Atom>& conclusions, Explainer::Meaning meaning)
 {
     const auto d = deductionOf(why, conclusions);
-    return d ? answerOf(m_explainer.proves(*d)) : Answer::NoSuchThing;
+    return d ? answerOf(m_explainer.proves(*d, meaning)) : Answer::NoSuchThing;
 }
 
 Prover::Answer Prover::followsFromAll(const std::vector<Atom>& facts, const std::vector<Atom>& conclusions)
@@ -107,11 +107,13 @@ Prover::Answer Prover::followsFromAll(const std::vector<Atom>& facts, const std:
 Reason Prover::superfluous(const Reason& why, const std::vector<Atom>& conclusions)
 {
     Reason found;
+    const bool isNamed = follows(why, conclusions, Explainer::Meaning::Named) == Answer::Follows;
+    const auto meaning = isNamed ? Explainer::Meaning::Named : Explainer::Meaning::Everywhere;
     const auto gather = [&](auto part) {
         for (std::size_t k = 0; k < (why.*part).size(); ++k) {
             Reason less = why;
             (less.*part).erase((less.*part).begin() + static_cast<std::ptrdiff_t>(k));
-            if (follows(less, conclusions) == Answer::Follows)
+            if (follows(less, conclusions, meaning) == Answer::Follows)
                 (found.*part).push_back((why.*part)[k]);
         }
     };

@@ -25,15 +25,21 @@ public:
         NoSuchThing, ///< a place, an answer or a rule that this board does not have
         Unknown,     ///< stopped
     };
-    [[nodiscard]] Answer follows(const Reason&, const std::vector<Atom>& conclusions);
+    [[nodiscard]] Answer follows(const Reason& why, const std::vector<Atom>& conclusions)
+    {
+        return follows(why, conclusions, tracing::Explainer::Meaning::Everywhere);
+    }
     /// Do the facts and all rules of the board together imply the conclusions?
     [[nodiscard]] Answer followsFromAll(const std::vector<Atom>& facts, const std::vector<Atom>& conclusions);
-    /// The rules and facts each of which can be left out. Requires that the conclusions follow.
+    /// The rules and facts each of which can be left out. Where it is enough, what a number means counts only if the
+    /// number is named: otherwise a rule about the whole board would say a lot by itself. Requires that the conclusions
+    /// follow.
     [[nodiscard]] Reason superfluous(const Reason&, const std::vector<Atom>& conclusions);
     /// Is every rule and every fact needed? Requires that the conclusions follow.
     [[nodiscard]] bool isMinimal(const Reason&, const std::vector<Atom>& conclusions);
 
 private:
+    [[nodiscard]] Answer follows(const Reason&, const std::vector<Atom>&, tracing::Explainer::Meaning);
     [[nodiscard]] std::optional<tracing::Fact> factOf(const Atom&) const;
     [[nodiscard]] std::optional<Lit> literalOf(AnswerPlace, int value) const;
     [[nodiscard]] std::optional<tracing::Deduction> deductionOf(const Reason&, const std::vector<Atom>&) const;

@@ -6,27 +6,32 @@
 
 namespace tokisuji::tracing {
 
-Rules selectable(const Rules& from)
+Selectable selectable(const Rules& from)
 {
-    Rules to = overSameAtoms(from);
-    std::vector<char> isNumber(from.instances().size(), 0);
-    std::vector<char> isMeaning(from.instances().size(), 0);
-    for (const int i : oneValueRules(from))
-        if (i >= 0)
-            (isEitherOr(from.instances()[at(i)]) ? isMeaning : isNumber)[at(i)] = 1;
+    Selectable to{overSameAtoms(from), std::vector<int>(from.answers().size(), -1)};
+    std::vector<int> numberOf(from.instances().size(), -1); // the answer that has one value, by instance
+    const std::vector<int> oneValue = oneValueRules(from);
+    for (std::size_t answer = 0; answer < oneValue.size(); ++answer)
+        if (oneValue[answer] >= 0)
+            numberOf[at(oneValue[answer])] = static_cast<int>(answer);
+    const auto hasMore = [&](std::size_t k) { return numberOf[k] >= 0 && !isEitherOr(from.instances()[k]); };
     for (std::size_t k = 0; k < from.instances().size(); ++k) {
         const Instance& i = from.instances()[k];
-        const bool isBoard = isMeaning[k] != 0 || i.role() == Role::Meaning;
-        At rule = to.like(i, isBoard ? Origin::Board : Origin::Clue);
-        if (isNumber[k] != 0)
+        const bool isMeaning = i.role() == Role::Meaning || (numberOf[k] >= 0 && !hasMore(k));
+        At rule = to.rules.like(i, isMeaning ? Origin::Board : Origin::Clue);
+        if (hasMore(k))
             rule.any(i.get<Count>().operands);
         else
             rule.say(i.says);
     }
-    require(to.instances().size() == from.instances().size(), "selectable: one instance for each");
-    for (std::size_t k = 0; k < isNumber.size(); ++k)
-        if (const Instance& i = from.instances()[k]; isNumber[k] != 0)
-            to.like(i, Origin::Board).atMost(1, i.get<Count>().operands);
+    require(to.rules.instances().size() == from.instances().size(), "selectable: one instance for each");
+    for (std::size_t k = 0; k < numberOf.size(); ++k) {
+        if (!hasMore(k))
+            continue;
+        to.noOther[at(numberOf[k])] = static_cast<int>(to.rules.instances().size());
+        const Instance& i = from.instances()[k];
+        to.rules.like(i, Origin::Clue).atMost(1, i.get<Count>().operands);
+    }
     return to;
 }
 

@@ -3,12 +3,20 @@
 
 #include "engine/rules/rules.h"
 
+#include <vector>
+
 namespace tokisuji::tracing {
 
-/// Instances keep their order and atoms their numbers. Every instance is one of a clue, so that a Model gives it a
-/// selector, but for what values mean, which comes along with every rule and explains nothing: that two bridges are at
-/// least one, and that a number has no other value. What can be switched off is that it has one at all, where it could
-/// have more than two; that it has no other stands behind the rest.
-[[nodiscard]] Rules selectable(const Rules&);
+struct Selectable {
+    /// Instances keep their order and atoms their numbers; what `noOther` names stands behind them. Every instance is
+    /// one of a clue, so that a Model gives it a selector, but for what values mean, which comes along with every rule
+    /// and explains nothing: that two bridges are at least one, and that of two values a number has one.
+    Rules rules;
+    /// By answer: the instance that a number has no other value, where it may have more than two; -1 otherwise. That it
+    /// has one at all is what remains of the instance in the order.
+    std::vector<int> noOther;
+};
+
+[[nodiscard]] Selectable selectable(const Rules&);
 
 } // namespace tokisuji::tracing
