@@ -50,8 +50,13 @@ struct Explainer::State {
         places.resize(g.rules().instances().size());
         for (std::size_t k = 0; k < places.size(); ++k)
             bySelector.emplace(model.selectors()[k], static_cast<int>(k));
-        for (const int i : chosen.noOther)
+        noOtherOf.resize(places.size(), Yes);
+        for (std::size_t answer = 0; answer < chosen.noOther.size(); ++answer) {
+            const int i = chosen.noOther[answer];
             noOther.push_back(i < 0 ? Yes : model.selectors()[static_cast<std::size_t>(i)]);
+            if (i >= 0)
+                noOtherOf[static_cast<std::size_t>(ground.oneValueRule(static_cast<int>(answer)))] = noOther.back();
+        }
         roundWork += (rules.atomCount() + static_cast<std::int64_t>(rules.instances().size())) / sizeOfRound;
         for (std::size_t k = 0; k < places.size(); ++k) {
             if (!rules.instances()[k].isLocal())
@@ -141,6 +146,7 @@ struct Explainer::State {
     Model model;
     std::map<Lit, int> bySelector; ///< of the rules, without what numbers mean
     std::vector<Lit> noOther;      ///< by answer: selector of the rule that a number has no other value, Yes: none
+    std::vector<Lit> noOtherOf;    ///< the same by the instance that the number has one
     std::vector<Lit> globals;      ///< selectors of rules about the board as a whole
     std::int64_t calls = 0;
     std::int64_t work = 0;
@@ -449,6 +455,8 @@ Explainer::Proved Explainer::proves(const Deduction& d, Meaning meaning)
         const bool isUsed = std::ranges::find(d.instances, static_cast<int>(k)) != d.instances.end();
         if (isUsed || (loop && s.rules.instances()[k].role() == Role::Degree)) // a loop has no ends and no branches
             selectors.push_back(s.model.selectors()[k]);
+        if (isUsed && s.noOtherOf[k] != Yes)
+            selectors.push_back(s.noOtherOf[k]);
     }
     if (meaning == Meaning::Everywhere)
         s.addMeaning(selectors);

@@ -181,13 +181,15 @@ public:
     [[nodiscard]] int atomCount() const { return m_atoms; }
     /// Index into Rules::answers(), -1 for helpers.
     [[nodiscard]] int answerOf(int atom) const { return m_answerOf[static_cast<std::size_t>(atom)]; }
+    /// The rule that an answer has one of its values; -1: it is no number, or there is none.
+    [[nodiscard]] int oneValueRule(int answer) const { return m_oneValue[static_cast<std::size_t>(answer)]; }
     /// The rule that a number has one of its values, if the literal says that it has a certain one; -1 otherwise.
     [[nodiscard]] int oneValueOf(Lit l) const
     {
         const int answer = l.positive() && !isFace(l.atom()) ? answerOf(l.atom()) : -1;
-        return answer < 0 ? -1 : m_oneValue[static_cast<std::size_t>(answer)];
+        return answer < 0 ? -1 : oneValueRule(answer);
     }
-    /// The same, as people say it: of two values that a number can have "not the one" is "the other".
+    /// The literal, as people say it: of two values that a number can have "not the one" is "the other".
     [[nodiscard]] Lit meant(Lit l) const
     {
         const int other = l.positive() || isFace(l.atom()) ? 0 : m_otherValue[static_cast<std::size_t>(l.atom())];

@@ -74,11 +74,12 @@ void Mind::accept(Deduction d)
 /// Who finds a number knows at once that no other is there, and of two values the one where the other is not.
 void Mind::addMeaning(int deduction)
 {
+    const bool isAssumed = deduction == m_base;
     for (std::size_t k = 0; k < m_deductions[at(deduction)].conclusions.size() && !m_clash; ++k) {
         const Fact fact = m_deductions[at(deduction)].conclusions[k];
         const Lit value = fact.isValue() ? m_ground->meant(fact.a) : No;
         const int rule = m_ground->oneValueOf(value);
-        if (rule < 0)
+        if (rule < 0 || (!isAssumed && !isAllowed(rule) && !m_ground->isMeaning(rule)))
             continue;
         Deduction d{.technique = idOf(Move::Silent), .instances = {rule}, .premises = {fact}};
         for (const Lit l : m_ground->instance(rule).get<Count>().operands)
@@ -408,6 +409,12 @@ bool Mind::isMeaning(const Deduction& d) const
     return std::ranges::all_of(d.instances, [&](int i) { return m_ground->isMeaning(i); });
 }
 
+/// Is it known inside a hypothesis only, without being assumed? What is told from outside then does not name it.
+bool Mind::isFoundInside(const Fact& fact) const
+{
+    return isAssuming() && m_facts.deductionOf(fact) > m_base;
+}
+
 Deduction Mind::folded(const Deduction& d, int id) const
 {
     Deduction result = d;
@@ -431,7 +438,8 @@ Deduction Mind::folded(const Deduction& d, int id) const
             continue;
         }
         const Deduction& behind = m_deductions[static_cast<std::size_t>(from)];
-        if (!isMeaning(behind)) // a 5 is no 3, whatever rule says so
+        if (!isMeaning(behind)
+            || isFoundInside(behind.premises.front())) // a 5 that is told is no 3, whatever rule says so
             result.instances.insert(result.instances.end(), behind.instances.begin(), behind.instances.end());
         todo.insert(todo.end(), behind.premises.begin(), behind.premises.end());
         if (result.isSilent()) {

@@ -142,6 +142,7 @@ private:
     [[nodiscard]] std::vector<Fact> shownBy(const Fact& helper, int before) const;
     void accept(Deduction);
     void addMeaning(int deduction);
+    [[nodiscard]] bool isFoundInside(const Fact&) const;
     void take(Fact, int deduction);
     void undo(std::size_t mark);
     [[nodiscard]] bool isIdle(int task) const;
