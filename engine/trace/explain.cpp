@@ -443,6 +443,23 @@ std::optional<std::vector<Lit>> Explainer::determined(const std::vector<Lit>& fa
 
 // --- proofs ---
 
+namespace {
+
+/// What is there if the premises hold and the conclusions do not.
+std::vector<Lit> valuesNamedIn(const Deduction& d)
+{
+    std::vector<Lit> values;
+    for (const Fact& premise : d.premises)
+        if (premise.isValue() && premise.a.positive() && !premise.a.constant())
+            values.push_back(premise.a);
+    for (const Fact& conclusion : d.conclusions)
+        if (conclusion.isValue() && !conclusion.a.positive() && !conclusion.a.constant())
+            values.push_back(!conclusion.a);
+    return values;
+}
+
+} // namespace
+
 Explainer::Proved Explainer::proves(const Deduction& d, Meaning meaning)
 {
     State& s = swiftState();
@@ -461,12 +478,10 @@ Explainer::Proved Explainer::proves(const Deduction& d, Meaning meaning)
     if (meaning == Meaning::Everywhere)
         s.addMeaning(selectors);
     else
-        for (const std::vector<Fact>* facts : {&d.premises, &d.conclusions})
-            for (const Fact& fact : *facts)
-                for (const Lit l : {fact.a, fact.b})
-                    if (const int answer = l.constant() ? -1 : m_ground.answerOf(l.atom());
-                        answer >= 0 && s.noOther[static_cast<std::size_t>(answer)] != Yes)
-                        selectors.push_back(s.noOther[static_cast<std::size_t>(answer)]);
+        for (const Lit l : valuesNamedIn(d))
+            if (const int answer = m_ground.answerOf(l.atom());
+                answer >= 0 && s.noOther[static_cast<std::size_t>(answer)] != Yes)
+                selectors.push_back(s.noOther[static_cast<std::size_t>(answer)]);
     std::vector<Lit> assumptions;
     for (const Fact& premise : d.premises)
         assumptions.push_back(premise.isValue() ? premise.a : relationLiteral(premise));
