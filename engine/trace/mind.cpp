@@ -438,8 +438,8 @@ Deduction Mind::folded(const Deduction& d, int id) const
             continue;
         }
         const Deduction& behind = m_deductions[static_cast<std::size_t>(from)];
-        if (!isMeaning(behind)
-            || isFoundInside(behind.premises.front())) // a 5 that is told is no 3, whatever rule says so
+        const auto isUntold = [this](const Fact& f) { return isFoundInside(f); };
+        if (!isMeaning(behind) || std::ranges::any_of(behind.premises, isUntold)) // a 5 that is told is no 3
             result.instances.insert(result.instances.end(), behind.instances.begin(), behind.instances.end());
         todo.insert(todo.end(), behind.premises.begin(), behind.premises.end());
         if (result.isSilent()) {

@@ -123,6 +123,8 @@ private slots:
             << "slither/10/10/i737c18cg787bh3bhc28812c55cc16bg1ch6d28dh17c87771c";
         QTest::newRow("one of two values")
             << "gokigen/10/10/g2bb7ag7192cg7cg1211cd3c6dc7152d2chcg2660b37dib1763102271281bo";
+        QTest::newRow("one of two values, known from the beginning")
+            << "gokigen/10/10/bg1bh57c8dh2327265b8b6b2628211c22ch62272286272263cg2777762222771061bg1b";
     }
     void needsNoHypothesis()
     {
