@@ -3,13 +3,13 @@
 #include "engine/rules/answer_atoms.h"
 #include "engine/rules/judge.h"
 #include "engine/rules/literals.h"
+#include "engine/trace/core_shrinker.h"
 #include "engine/trace/fewest_rules.h"
 #include "engine/trace/selectable.h"
 
 #include <algorithm>
 #include <array>
 #include <cstdlib>
-#include <functional>
 #include <set>
 
 namespace tokisuji::tracing {
@@ -188,23 +188,6 @@ std::int64_t Explainer::work() const
 
 namespace {
 
-/// What a core consists of.
-struct Ingredients {
-    std::vector<Lit> selectors;
-    std::vector<Lit> facts;
-};
-
-Ingredients sorted(const std::vector<Lit>& core, const std::map<Lit, int>& bySelector, const std::set<Lit>& facts)
-{
-    Ingredients ingredients;
-    for (const Lit l : core)
-        if (bySelector.contains(l))
-            ingredients.selectors.push_back(l);
-        else if (facts.contains(l)) // neither the goal nor what lazy rules assume for themselves
-            ingredients.facts.push_back(l);
-    return ingredients;
-}
-
 std::vector<Lit> knownAnswers(const Mind& mind)
 {
     std::vector<Lit> facts;
@@ -216,66 +199,13 @@ std::vector<Lit> knownAnswers(const Mind& mind)
 
 } // namespace
 
-namespace {
-
-/// Leaves out one element after the other, rules before facts, as long as the rest still forbids the goal.
-class Shrinker {
-public:
-    using Core = std::function<std::optional<std::vector<Lit>>(const Ingredients&)>;
-    Shrinker(Ingredients ingredients, Core core, std::size_t size)
-        : m_all(std::move(ingredients)), m_core(std::move(core)), m_size(size)
-    {
-    }
-
-    /// False: more than `size` rules are needed.
-    [[nodiscard]] bool shrink(const std::map<Lit, int>& bySelector, const std::set<Lit>& facts)
-    {
-        return shrinkPart(&Ingredients::selectors, bySelector, facts, m_size)
-               && shrinkPart(&Ingredients::facts, bySelector, facts, SIZE_MAX);
-    }
-    [[nodiscard]] const Ingredients& result() const { return m_all; }
-
-private:
-    [[nodiscard]] bool shrinkPart(std::vector<Lit> Ingredients::*part, const std::map<Lit, int>& bySelector,
-                                  const std::set<Lit>& facts, std::size_t limit)
-    {
-        std::size_t needed = 0;
-        while (needed < (m_all.*part).size()) {
-            if (needed >= limit)
-                return false;
-            Ingredients fewer = m_all;
-            (fewer.*part).erase((fewer.*part).begin() + static_cast<std::ptrdiff_t>(needed));
-            const auto core = m_core(fewer);
-            if (!core) {
-                ++needed;
-                continue;
-            }
-            const Ingredients kept = sorted(*core, bySelector, facts);
-            keep(kept);
-        }
-        return (m_all.*part).size() <= limit;
-    }
-    /// Keeps the order, so that what was found necessary stays in front.
-    void keep(const Ingredients& kept)
-    {
-        for (const auto part : {&Ingredients::selectors, &Ingredients::facts})
-            std::erase_if(m_all.*part, [&](Lit l) { return std::ranges::find(kept.*part, l) == (kept.*part).end(); });
-    }
-
-    Ingredients m_all;
-    Core m_core;
-    std::size_t m_size;
-};
-
-} // namespace
-
 std::optional<Deduction> Explainer::explain(const Mind& mind, Lit goal, int size, int width)
 {
     State& s = swiftState();
     if (m_stop.stop_requested())
         return std::nullopt; // perhaps before the model was complete
     const std::vector<Lit> facts = knownAnswers(mind);
-    const auto core = [&](const Ingredients& some) {
+    const auto core = [&](const CoreParts& some) {
         std::vector<Lit> assumptions = some.facts;
         assumptions.push_back(!goal);
         return s.core(some.selectors, std::move(assumptions));
@@ -284,10 +214,10 @@ std::optional<Deduction> Explainer::explain(const Mind& mind, Lit goal, int size
     if (!first)
         return std::nullopt;
     const std::set<Lit> known(facts.begin(), facts.end());
-    Ingredients all = sorted(*first, s.bySelector, known);
+    CoreParts all = partsOf(*first, s.bySelector, known);
     if (all.selectors.size() > padding * static_cast<std::size_t>(size))
         return std::nullopt;
-    Shrinker shrinker(std::move(all), core, static_cast<std::size_t>(size));
+    CoreShrinker shrinker(std::move(all), core, static_cast<std::size_t>(size));
     if (!shrinker.shrink(s.bySelector, known) || m_stop.stop_requested())
         return std::nullopt;
     Deduction d{.technique = idOf(Move::Constraints), .conclusions = {{goal}}};
